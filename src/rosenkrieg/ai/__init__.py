@@ -1,0 +1,1 @@
+"""Computer players: they get views, never states."""

@@ -1,0 +1,61 @@
+"""One move ahead with a readable evaluation; chance is averaged over its weights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from rosenkrieg.ai.knowledge import Evaluate
+from rosenkrieg.core.contract import CHANCE, AnyGame, Outcome, Seat
+
+SAMPLES: Final = 8
+"""Full states tried for one view of a game with secrets."""
+
+_WIN: Final = 1e6
+
+
+class GreedyPlayer:
+    """Takes the action after which the position looks best to its seat."""
+
+    def __init__(self, game: AnyGame, evaluate: Evaluate, rng: Random) -> None:
+        self._game = game
+        self._evaluate = evaluate
+        self._rng = rng
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: object = None) -> Any:
+        if len(legal) == 1:
+            return legal[0]
+        count = SAMPLES if self._game.info.hidden else 1
+        states = [self._game.determinize(view, self._rng) for _ in range(count)]
+        seat = self._seat(view)
+        values = [sum(self._after(state, seat, action) for state in states) for action in legal]
+        best = max(values)
+        equal = [action for action, value in zip(legal, values, strict=True) if value == best]
+        return equal[int(self._rng.random() * len(equal))]
+
+    def _seat(self, view: Any) -> Seat:
+        viewer: Seat = view.viewer
+        return viewer
+
+    def _after(self, state: Any, seat: Seat, action: Any) -> float:
+        return self._value(self._game.apply(state, seat, action), seat)
+
+    def _value(self, state: Any, seat: Seat) -> float:
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            return worth(outcome, seat)
+        if self._game.actors(state) != (CHANCE,):
+            return self._evaluate(state, seat)
+        weights = self._game.chance_weights(state)
+        results = self._game.legal_actions(state, CHANCE)
+        values = (self._value(self._game.apply(state, CHANCE, each), seat) for each in results)
+        return sum(w * v for w, v in zip(weights, values, strict=True)) / sum(weights)
+
+
+def worth(outcome: Outcome, seat: Seat) -> float:
+    """An end in the units of evaluations: far beyond any of them, the margin breaks ties."""
+    margin = outcome.scores[seat] - outcome.scores[1 - seat]
+    if outcome.winner is None:
+        return float(margin)
+    return margin + (_WIN if outcome.winner == seat else -_WIN)

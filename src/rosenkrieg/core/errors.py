@@ -1,0 +1,70 @@
+"""What can go wrong, as one tree. Every message says what was expected and what came.
+
+GameError
+├── UnknownGame         no game is registered under that key
+├── UnknownPlayer       no computer player of that name for that game
+├── BadOptions          an option is unknown, or its value is not one of those offered
+│   └── BadEdition      the data of an edition is broken; names the entry and the reason
+├── BadRecord           a record is damaged or breaks the rules; names the first move at fault
+├── BadState            a stored state is not one of this game and rules version
+├── BadEntropy          a seat's entropy is too long or has characters that are not allowed
+└── IllegalAction       the action cannot be done
+    ├── NotYourTurn     the seat has nothing to decide now
+    ├── StaleVersion    the decision was made for an earlier position
+    ├── MatchOver       nothing can be done any more
+    └── NoTakeBack      the last action cannot be taken back
+
+`assert` is for our own faults, these are for what comes from outside.
+"""
+
+
+class GameError(Exception):
+    """Something from outside was not as expected; the message is one line for people."""
+
+
+class UnknownGame(GameError):
+    """No game is registered under that key."""
+
+
+class UnknownPlayer(GameError):
+    """No computer player of that name exists for that game."""
+
+
+class BadOptions(GameError):
+    """An option is unknown, or its value is not one of those offered."""
+
+
+class BadEdition(BadOptions):
+    """The data of an edition is broken."""
+
+
+class BadRecord(GameError):
+    """A record is damaged, or does not follow the rules."""
+
+
+class BadState(GameError):
+    """A stored state is not one of this game and rules version."""
+
+
+class BadEntropy(GameError):
+    """A seat's entropy is too long or has characters that are not allowed."""
+
+
+class IllegalAction(GameError):
+    """The action cannot be done now."""
+
+
+class NotYourTurn(IllegalAction):
+    """The seat has nothing to decide now."""
+
+
+class StaleVersion(IllegalAction):
+    """The decision was made for an earlier position."""
+
+
+class MatchOver(IllegalAction):
+    """Nothing can be done any more."""
+
+
+class NoTakeBack(IllegalAction):
+    """The last action cannot be taken back."""

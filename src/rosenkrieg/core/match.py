@@ -1,0 +1,261 @@
+"""One playing of a game, and the only door through which moves enter it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic
+
+from rosenkrieg.core import registry
+from rosenkrieg.core.contract import (
+    CHANCE,
+    A,
+    Actor,
+    Game,
+    Message,
+    Move,
+    OptionValue,
+    Outcome,
+    S,
+    Seat,
+    V,
+    Viewer,
+    other,
+)
+from rosenkrieg.core.errors import (
+    BadOptions,
+    IllegalAction,
+    MatchOver,
+    NoTakeBack,
+    NotYourTurn,
+    StaleVersion,
+)
+from rosenkrieg.core.fairness import Seeded, Source
+
+HOUSE_ENDS: Final = ("resigned", "agreed", "time")
+"""Ends that the players or the clock bring about, not the rules."""
+
+
+class Match(Generic[S, A, V]):
+    """One playing of a game.
+
+    Every move is checked here: the actor must be due and the action in the list, otherwise
+    an IllegalAction is raised and nothing changes. After a seat's move chance is drawn from
+    the source until a seat must act. Without a source and a seed chance is played like a
+    seat, by hand: so tests dictate dice, and so a table with real cards is followed.
+
+    All states are kept, so taking back is dropping the last ones.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, A, V] | str,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int | None = None,
+        source: Source | None = None,
+    ) -> None:
+        if seed is not None and source is not None:
+            raise BadOptions("expected a seed or a source of chance, got both")
+        self.game: Game[S, A, V] = registry.game(game) if isinstance(game, str) else game
+        self.options: dict[str, OptionValue] = self.game.info.complete(options or {})
+        self.source: Source | None = source if seed is None else Seeded(seed)
+        self.states: list[S] = [self.game.initial_state(self.options)]
+        self.moves: list[Move[A]] = []
+        self.draws: list[int | None] = []
+        """The number of the draw behind each move; None for seats and for dictated chance."""
+        self.dice_from = 0
+        """The move from which on the source draws; earlier chance came from elsewhere."""
+        self._versions: list[tuple[int, int, int]] = [(0, 0, 0)]
+        self._ended: Outcome | None = None
+        self._draw_chance()
+
+    # the position
+
+    @property
+    def state(self) -> S:
+        """The whole truth, now. Not for players: they get `view`."""
+        return self.states[-1]
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who must act now; nobody when the match is over."""
+        return () if self._ended else self.game.actors(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.actors
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        return self._ended or self.game.outcome(self.state)
+
+    def version(self, viewer: Viewer) -> int:
+        """Numbers the viewer's decisions; a secret step of the other seat leaves it as it is."""
+        return self._versions[-1][2 if viewer is None else viewer]
+
+    def view(self, viewer: Viewer) -> V:
+        """What the viewer may know."""
+        return self.game.view(self.state, viewer)
+
+    def legal(self, actor: Actor) -> Sequence[A]:
+        """What the actor can do now."""
+        return self.game.legal_actions(self.state, actor) if actor in self.actors else ()
+
+    def prompt(self, viewer: Viewer) -> Message:
+        """What is being asked of the viewer now."""
+        return self.game.prompt(self.view(viewer))
+
+    def why_not(self, seat: Seat, path: Sequence[str]) -> Message | None:
+        """Which rule forbids what the seat touched; None if a legal action begins like this."""
+        return self.game.why_not(self.state, seat, path)
+
+    def log(self, viewer: Viewer, since: int = 0) -> list[tuple[int, Message]]:
+        """The lines that the viewer reads, each with the number of its move."""
+        return [
+            (number, line)
+            for number in range(since, len(self.moves))
+            for line in self.narrate(number, viewer)
+        ]
+
+    def narrate(self, number: int, viewer: Viewer) -> Sequence[Message]:
+        """The lines that the viewer reads about one move."""
+        move = self.moves[number]
+        before, after = self.states[number], self.states[number + 1]
+        return self.game.narrate(before, move.actor, move.action, after, viewer)
+
+    # moves
+
+    def act(self, actor: Actor, action: A | str, version: int | None = None) -> None:
+        """Plays an action (or its text), made for that version of the actor's decisions."""
+        self._must_be_due(actor, version)
+        chosen = self.game.decode_action(action, actor) if isinstance(action, str) else action
+        legal = self.game.legal_actions(self.state, actor)
+        if chosen not in legal:
+            raise IllegalAction(
+                f"expected {self._name(actor)} to choose out of {self._texts(legal)}, "
+                f"got {self.game.encode_action(chosen)}"
+            )
+        self._append(actor, chosen, None)
+        self._draw_chance()
+
+    def take_back(self, seat: Seat) -> None:
+        """Undoes the seat's last action, if nothing came of it yet; NoTakeBack says why not."""
+        reason = self.why_no_take_back(seat)
+        if reason:
+            raise NoTakeBack(f"expected an action that can be taken back, but {reason}")
+        taken_back = self.state
+        self._drop(len(self.moves) - 1)
+        # as with a move: if the other seat still chooses in secret, its click stays good
+        self._versions[-1] = self._next_versions(taken_back, seat, self.state)
+
+    def why_no_take_back(self, seat: Seat) -> str | None:
+        """Why the seat cannot take its last action back; None if it can."""
+        if self._ended:
+            return "the match is over"
+        if not any(move.actor == seat for move in self.moves):
+            return f"{self._name(seat)} has not acted yet"
+        last = self.moves[-1]
+        if last.actor == CHANCE:
+            return "chance has acted since"
+        if last.actor != seat:
+            return "the other seat has acted since"
+        if self.game.reveals(self.states[-2], last.actor, last.action, self.states[-1]):
+            return "it revealed something"
+        return None
+
+    def rewind(self, number: int) -> None:
+        """Goes back to the position before that move, as both players agreed.
+
+        Chance that was drawn since is drawn anew: a result once seen does not come again
+        from the same draw.
+        """
+        if not 0 <= number <= len(self.moves):
+            raise IllegalAction(f"expected a move from 0 to {len(self.moves)}, got {number}")
+        self._ended = None
+        first, second, watch = self._versions[-1]
+        self._drop(number)
+        self._versions[-1] = (first + 1, second + 1, watch + 1)
+        self._draw_chance()
+
+    def go_on(self, source: Source) -> None:
+        """Draws chance from this source from now on."""
+        self.source = source
+        self.dice_from = len(self.moves)
+        self._draw_chance()
+
+    def accept(self, actor: Actor, action: A) -> None:
+        """Appends an action known to be good: one read back from storage, or a stand-in."""
+        self._append(actor, action, None)
+
+    # ends that the rules do not know
+
+    def end(self, outcome: Outcome) -> None:
+        """Ends the match otherwise than by its rules."""
+        if self.over:
+            raise MatchOver("expected a match that goes on, but this one is over")
+        self._ended = outcome
+
+    def resign(self, seat: Seat) -> None:
+        """The seat gives up."""
+        self.end(Outcome(other(seat), "resigned", (0, 0)))
+
+    def run_out_of_time(self, seat: Seat) -> None:
+        """The seat's clock has run out."""
+        self.end(Outcome(other(seat), "time", (0, 0)))
+
+    def agree_on_draw(self) -> None:
+        """Both players want a draw."""
+        self.end(Outcome(None, "agreed", (0, 0)))
+
+    # how it is done
+
+    def _must_be_due(self, actor: Actor, version: int | None) -> None:
+        if self.over:
+            raise MatchOver("expected a match that goes on, but this one is over")
+        if actor not in self.actors:
+            due = " and ".join(self._name(due) for due in self.actors)
+            raise NotYourTurn(f"expected {due} to act, got {self._name(actor)}")
+        if version is not None and version != self.version(Seat(actor)):
+            raise StaleVersion(f"expected version {self.version(Seat(actor))}, got {version}")
+
+    def _draw_chance(self) -> None:
+        if self.source is None:
+            return
+        while not self._ended and self.game.actors(self.state) == (CHANCE,):
+            draw = self.source.drawn
+            index = self.source.draw(self.game.chance_weights(self.state))
+            self._append(CHANCE, self.game.legal_actions(self.state, CHANCE)[index], draw)
+
+    def _append(self, actor: Actor, action: A, draw: int | None) -> None:
+        before = self.state
+        after = self.game.apply(before, actor, action)
+        self.states.append(after)
+        self.moves.append(Move(actor, action))
+        self.draws.append(draw)
+        self._versions.append(self._next_versions(before, actor, after))
+
+    def _next_versions(self, before: S, actor: Actor, after: S) -> tuple[int, int, int]:
+        first, second, watch = self._versions[-1]
+        waiting = [
+            seat
+            for seat in self.game.actors(before)
+            if seat not in (actor, CHANCE) and seat in self.game.actors(after)
+        ]
+        if waiting:  # the other seat still chooses in secret: its click does not grow stale
+            return (first, second + 1, watch) if actor else (first + 1, second, watch)
+        return first + 1, second + 1, watch + 1
+
+    def _drop(self, number: int) -> None:
+        latest = self._versions[-1]
+        del self.states[number + 1 :], self.moves[number:], self.draws[number:]
+        del self._versions[number + 1 :]
+        self._versions[-1] = latest  # a version is never used twice for another position
+
+    def _name(self, actor: Actor) -> str:
+        known = actor in (0, 1, CHANCE)
+        return self.game.info.actor_name(actor) if known else f"actor {actor!r:.20}"
+
+    def _texts(self, legal: Sequence[A]) -> str:
+        shown = [self.game.encode_action(action) for action in legal[:12]]
+        return ", ".join(shown) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")

@@ -1,0 +1,5 @@
+"""The games, one folder each. They import the core and nothing else of ours."""
+
+from rosenkrieg.core.registry import announce
+
+announce("rosenkoenig", "rosenkrieg.games.rosenkoenig.rules")

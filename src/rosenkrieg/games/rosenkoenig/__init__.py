@@ -1,0 +1,1 @@
+"""Rosenkönig: a duel of roses around one crown."""

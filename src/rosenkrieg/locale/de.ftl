@@ -1,0 +1,1 @@
+# Words of the shell: the page around the games.
