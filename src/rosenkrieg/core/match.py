@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Generic
 
 from rosenkrieg.core import registry
@@ -89,6 +89,11 @@ class Match(Generic[S, A, V]):
     def outcome(self) -> Outcome | None:
         """The result, or None while the match goes on."""
         return self._ended or self.game.outcome(self.state)
+
+    def turns(self) -> Iterator[Actor]:
+        """Who must act next, again and again until the match is over."""
+        while self.actors:
+            yield self.actors[0]
 
     def version(self, viewer: Viewer) -> int:
         """Numbers the viewer's decisions; a secret step of the other seat leaves it as it is."""

@@ -23,7 +23,9 @@ def playout(game: Game[S, object, object], state: S, rng: Random) -> tuple[S, in
         legal = legal_actions(state, actor)
         if actor == CHANCE:
             weights = weights_of(state)
-            action = legal[pick(weights, int(random() * sum(weights)))]
+            total = sum(weights)
+            number = int(random() * total)
+            action = legal[number if total == len(weights) else pick(weights, number)]
         else:
             action = legal[int(random() * len(legal))]
             moves += 1

@@ -119,6 +119,7 @@ class Record(Struct, frozen=True):
         """Reads a record, checks form, digest and chain; BadRecord says what is wrong."""
         record = _parsed(text)
         _check_form(record)
+        _check_dice_form(record)
         _check_chain(record)
         if record.digest != _digest(record):
             raise BadRecord("expected the digest of the whole record, got another one")
@@ -381,6 +382,23 @@ def _check_form(record: Record) -> None:
         raise BadRecord("expected a proof for every move of a record with hidden moves, got none")
 
 
+def _check_dice_form(record: Record) -> None:
+    """Each kind of dice has its own fields and no others."""
+    dice = record.dice
+    sealed = (dice.match, dice.root, dice.size, dice.entropies)
+    fits = {
+        "seed": dice.seed is not None and sealed == (None,) * 4,
+        "sealed": dice.seed is None and None not in sealed,
+        "dictated": dice == Dice("dictated"),
+    }
+    if not fits.get(dice.kind, False):
+        raise BadRecord("expected dice by seed, sealed or dictated with their fields, got others")
+    if not 0 <= dice.start <= len(record.moves) or any(skip[1] < 1 for skip in dice.skips):
+        raise BadRecord("expected dice that start at a move and skip forwards, got others")
+    if record.keys and dice.kind != "sealed":
+        raise BadRecord(f"expected keys of sealed dice only, got {len(record.keys)}")
+
+
 def _check_chain(record: Record) -> None:
     if record.chain[0] != head_hash(record):
         raise BadRecord("expected the hash of the head of the record, got another one")
@@ -459,10 +477,8 @@ def _replay_end(record: Record, match: Match[Any, Any, Any]) -> None:
 
 
 def _check_seed(record: Record, match: Match[Any, Any, Any]) -> int:
-    if record.dice.kind == "dictated":
+    if record.dice.seed is None:
         return 0
-    if record.dice.kind != "seed" or record.dice.seed is None:
-        raise BadRecord(f"expected dice by seed, sealed or dictated, got {record.dice.kind!r:.40}")
     source = Seeded(record.dice.seed)
 
     def drawn(number: int, draw: int, weights: tuple[int, ...]) -> int:
@@ -478,10 +494,8 @@ def _check_seed(record: Record, match: Match[Any, Any, Any]) -> int:
 def _check_keys(record: Record, match: Match[Any, Any, Any] | None) -> int:
     """Checks the opened keys against the root and, where the match is known, the results."""
     dice = record.dice
-    if dice.kind != "sealed":
-        return 0
     if dice.root is None or dice.size is None or dice.entropies is None:
-        raise BadRecord("expected the root, size and entropies of sealed dice")
+        return 0
     for entropy in dice.entropies:
         try:
             check_entropy(entropy)

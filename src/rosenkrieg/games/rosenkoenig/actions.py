@@ -8,25 +8,31 @@ SE3     as a result of chance: that card is dealt or drawn
 
 from __future__ import annotations
 
+from typing import final
+
 from msgspec import Struct
 
 
+@final
 class Place(Struct, frozen=True, gc=False):
     """Play a card onto an empty square. [R17-R23]"""
 
     card: int
 
 
+@final
 class Flip(Struct, frozen=True, gc=False):
     """Play a card and a hero onto a rose of the other side. [R30-R33]"""
 
     card: int
 
 
+@final
 class Draw(Struct, frozen=True, gc=False):
     """Draw a card. [R24]"""
 
 
+@final
 class Dealt(Struct, frozen=True, gc=False):
     """Chance: this card is dealt or drawn. [R07, R24]"""
 

@@ -28,12 +28,21 @@ from rosenkrieg.core.contract import (
     Seat,
     Viewer,
     no_such_action,
-    other,
 )
 from rosenkrieg.games.rosenkoenig import narrate, scoring
 from rosenkrieg.games.rosenkoenig import view as views
 from rosenkrieg.games.rosenkoenig.actions import Action, Dealt, Draw, Flip, Place
-from rosenkrieg.games.rosenkoenig.state import DEAL, DRAW, EDGE, EMPTY, OVER, TURN, State
+from rosenkrieg.games.rosenkoenig.state import (
+    DEAL,
+    DRAW,
+    EDGE,
+    EMPTY,
+    OVER,
+    TURN,
+    Options,
+    State,
+    fields,
+)
 from rosenkrieg.games.rosenkoenig.tables import (
     ACTION_TEXTS,
     ALL_CARDS,
@@ -53,6 +62,8 @@ from rosenkrieg.games.rosenkoenig.tables import (
     START,
     STONES,
     cards_in,
+    count_of,
+    dealt_from,
 )
 from rosenkrieg.games.rosenkoenig.view import View
 
@@ -61,20 +72,12 @@ from rosenkrieg.games.rosenkoenig.view import View
 
 def initial_state(options: Mapping[str, OptionValue]) -> State:
     """The crown amid an empty board; the deal is chance's. [R02, R07, R10-R12, A12]"""
-    starter = FIRST if options["starter"] == "red" else SECOND
-    return State(
-        EMPTY_BOARD,
-        START,
-        (0, 0),
-        (HEROES, HEROES),
-        ALL_CARDS,
-        0,
-        STONES,
-        FIRST,
-        DEAL,
-        starter,
-        options["reshuffle"] == "on_draw",
+    chosen = Options(
+        starter=FIRST if options["starter"] == "red" else SECOND,
+        shuffles_on_draw=options["reshuffle"] == "on_draw",
     )
+    heroes = (HEROES, HEROES)
+    return State(EMPTY_BOARD, START, (0, 0), heroes, ALL_CARDS, 0, STONES, FIRST, DEAL, chosen)
 
 
 # a turn
@@ -82,8 +85,7 @@ def initial_state(options: Mapping[str, OptionValue]) -> State:
 _NOBODY: Final[tuple[Actor, ...]] = ()
 _CHANCE: Final[tuple[Actor, ...]] = (CHANCE,)
 _SEAT: Final[tuple[tuple[Actor, ...], ...]] = ((FIRST,), (SECOND,))
-_DEALT_LOW: Final = tuple(tuple(DEALT[c] for c in cards_in(mask)) for mask in range(1 << 12))
-_DEALT_HIGH: Final = tuple(tuple(DEALT[c] for c in cards_in(mask << 12)) for mask in range(1 << 12))
+_OTHER: Final[tuple[Seat, ...]] = (SECOND, FIRST)
 
 
 def actors(state: State) -> tuple[Actor, ...]:
@@ -98,14 +100,12 @@ def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
     """Playable cards in listing order, then the draw; for chance the stock. [R13, R14]"""
     phase = state.phase
     if actor == CHANCE:
-        if phase in (TURN, OVER):
-            return ()
-        stock = state.stock
-        return _DEALT_LOW[stock & 0xFFF] + _DEALT_HIGH[stock >> 12]
-    if phase != TURN or actor != state.seat:
+        return () if phase in (TURN, OVER) else dealt_from(state.stock)
+    seat = state.seat
+    if phase != TURN or actor != seat:
         return ()
-    cards = cards_in(state.hands[actor])
-    actions = plays(state.board, state.crown, cards, Seat(actor), state.heroes[actor])
+    cards = cards_in(state.hands[seat])
+    actions = plays(state.board, state.crown, cards, seat, state.heroes[seat])
     if len(cards) < HAND:  # [R25, R26]
         actions.append(DRAW_CARD)
     return actions
@@ -130,160 +130,119 @@ def plays(
 
 def apply(state: State, actor: Actor, action: Action) -> State:
     """The position after the action."""
-    if isinstance(action, Place):
+    # types are compared: `isinstance` is slow to say no
+    if type(action) is Place:
         return _place(state, action.card)
-    if isinstance(action, Draw):
+    if type(action) is Draw:
         return _draw(state)
-    if isinstance(action, Dealt):
+    if type(action) is Dealt:
         return _deal(state, action.card) if state.phase == DEAL else _take(state, action.card)
-    if isinstance(action, Flip):
+    if type(action) is Flip:
         return _flip(state, action.card)
     assert_never(action)
 
 
 def _place(state: State, card: int) -> State:
     """A stone of the pool, own colour up, and the crown on it. [R17, R18, R23, R28]"""
-    seat = state.seat
-    square = LANDING[state.crown][card]
-    board = state.board
+    board, crown, hands, heroes, stock, discard, pool, seat, _, options = fields(state)
+    square = LANDING[crown][card]
     return _next(
-        state,
         board[:square] + ROSE[seat] + board[square + 1 :],
         square,
-        _without(state.hands, seat, card),
-        state.heroes,
-        state.stock,
-        state.discard | BIT[card],
-        state.pool - 1,
+        _without(hands, seat, card),
+        heroes,
+        stock,
+        discard | BIT[card],
+        pool - 1,
+        seat,
+        options,
     )
 
 
 def _flip(state: State, card: int) -> State:
     """The other side's rose is turned, card and hero are spent. [R32, R33, R35, R38]"""
-    seat = state.seat
-    square = LANDING[state.crown][card]
-    board = state.board
-    red, white = state.heroes
+    board, crown, hands, heroes, stock, discard, pool, seat, _, options = fields(state)
+    square = LANDING[crown][card]
+    left = (heroes[0], heroes[1] - 1) if seat else (heroes[0] - 1, heroes[1])
     return _next(
-        state,
         board[:square] + ROSE[seat] + board[square + 1 :],
         square,
-        _without(state.hands, seat, card),
-        (red, white - 1) if seat else (red - 1, white),
-        state.stock,
-        state.discard | BIT[card],
-        state.pool,
+        _without(hands, seat, card),
+        left,
+        stock,
+        discard | BIT[card],
+        pool,
+        seat,
+        options,
     )
 
 
 def _draw(state: State) -> State:
     """Drawing is the whole turn; which card it is, chance decides. [R24, R57, A3 on_draw]"""
-    stock, discard = state.stock, state.discard
+    board, crown, hands, heroes, stock, discard, pool, seat, _, options = fields(state)
     if not stock:
         stock, discard = discard, 0
-    return State(
-        state.board,
-        state.crown,
-        state.hands,
-        state.heroes,
-        stock,
-        discard,
-        state.pool,
-        state.seat,
-        DRAW,
-        state.starter,
-        state.shuffles_on_draw,
-    )
+    return State(board, crown, hands, heroes, stock, discard, pool, seat, DRAW, options)
 
 
 def _take(state: State, card: int) -> State:
     """The drawn card lies open; a stock used up is replaced by the discard. [R27, R29, A3]"""
-    stock, discard = state.stock ^ BIT[card], state.discard
-    if not stock and not state.shuffles_on_draw:
+    board, crown, hands, heroes, stock, discard, pool, seat, _, options = fields(state)
+    stock ^= BIT[card]
+    if not stock and not options.shuffles_on_draw:
         stock, discard = discard, 0
-    return _next(
-        state,
-        state.board,
-        state.crown,
-        _with(state.hands, state.seat, card),
-        state.heroes,
-        stock,
-        discard,
-        state.pool,
-    )
+    hands = _with(hands, seat, card)
+    return _next(board, crown, hands, heroes, stock, discard, pool, seat, options)
 
 
 def _deal(state: State, card: int) -> State:
     """Five cards to Red, then five to White; then the starter begins. [R07, R08, R12]"""
-    hands = _with(state.hands, state.seat, card)
-    seat, phase = state.seat, DEAL
-    if hands[seat].bit_count() == HAND:
-        seat, phase = (SECOND, DEAL) if seat == FIRST else (state.starter, TURN)
-    return State(
-        state.board,
-        state.crown,
-        hands,
-        state.heroes,
-        state.stock ^ BIT[card],
-        state.discard,
-        state.pool,
-        seat,
-        phase,
-        state.starter,
-        state.shuffles_on_draw,
-    )
+    board, crown, hands, heroes, stock, discard, pool, seat, phase, options = fields(state)
+    hands = _with(hands, seat, card)
+    stock ^= BIT[card]
+    if count_of(hands[seat]) == HAND:
+        seat, phase = (SECOND, DEAL) if seat == FIRST else (options.starter, TURN)
+    return State(board, crown, hands, heroes, stock, discard, pool, seat, phase, options)
 
 
-def _with(hands: tuple[int, int], seat: Seat, card: int) -> tuple[int, int]:
-    red, white = hands
-    return (red, white | BIT[card]) if seat else (red | BIT[card], white)
+def _with(hands: tuple[int, ...], seat: Seat, card: int) -> tuple[int, ...]:
+    return (hands[0], hands[1] | BIT[card]) if seat else (hands[0] | BIT[card], hands[1])
 
 
-def _without(hands: tuple[int, int], seat: Seat, card: int) -> tuple[int, int]:
-    red, white = hands
-    return (red, white ^ BIT[card]) if seat else (red ^ BIT[card], white)
+def _without(hands: tuple[int, ...], seat: Seat, card: int) -> tuple[int, ...]:
+    return (hands[0], hands[1] ^ BIT[card]) if seat else (hands[0] ^ BIT[card], hands[1])
 
 
 def _next(
-    state: State,
     board: bytes,
     crown: int,
-    hands: tuple[int, int],
-    heroes: tuple[int, int],
+    hands: tuple[int, ...],
+    heroes: tuple[int, ...],
     stock: int,
     discard: int,
     pool: int,
+    mover: Seat,
+    options: Options,
 ) -> State:
     """An end, or whose turn: the other seat if it can act, else the same. [R41-R44, R56, A5]"""
-    seat, phase = other(state.seat), TURN
+    seat, phase = _OTHER[mover], TURN
     if not pool:  # [R42, R43]
         phase = OVER
     elif not can_act(board, crown, hands[seat], seat, heroes[seat]):  # [R15, R16]
-        seat = state.seat
+        seat = mover
         if not can_act(board, crown, hands[seat], seat, heroes[seat]):  # [R41]
             phase = OVER
-    return State(
-        board,
-        crown,
-        hands,
-        heroes,
-        stock,
-        discard,
-        pool,
-        seat,
-        phase,
-        state.starter,
-        state.shuffles_on_draw,
-    )
+    return State(board, crown, hands, heroes, stock, discard, pool, seat, phase, options)
 
 
 def can_act(board: bytes, crown: int, hand: int, seat: Seat, heroes: int) -> bool:
     """Whether a seat can draw, place or turn. [R15, R39, R40, R44]"""
-    if hand.bit_count() < HAND:  # [R25, I02]: then it can draw
+    cards = cards_in(hand)
+    if len(cards) < HAND:  # [R25, I02]: then it can draw
         return True
     landing = LANDING[crown]
     theirs = 1 - seat
-    for card in cards_in(hand):
+    for card in cards:
         there = board[landing[card]]
         if there == EMPTY or (there == theirs and heroes):
             return True
@@ -309,20 +268,14 @@ class Rosenkoenig(Game[State, Action, View]):
         chance=True,
     )
 
-    def initial_state(self, options: Mapping[str, OptionValue]) -> State:
-        return initial_state(options)
-
-    def actors(self, state: State) -> tuple[Actor, ...]:
-        return actors(state)
-
-    def legal_actions(self, state: State, actor: Actor) -> Sequence[Action]:
-        return legal_actions(state, actor)
+    # the functions themselves, not wrapped: a call less on every step of a search
+    initial_state = staticmethod(initial_state)
+    actors = staticmethod(actors)
+    legal_actions = staticmethod(legal_actions)
+    apply = staticmethod(apply)
 
     def chance_weights(self, state: State) -> Sequence[int]:
         return _EQUAL[state.stock.bit_count()] if actors(state) == _CHANCE else ()
-
-    def apply(self, state: State, actor: Actor, action: Action) -> State:
-        return apply(state, actor, action)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.result(state) if state.phase == OVER else None
@@ -382,7 +335,7 @@ class Rosenkoenig(Game[State, Action, View]):
         assert state.board[OFF_BOARD] == EDGE, "a rim that stays a rim"
         stones = sum(state.board.count(ROSE[seat]) for seat in SEATS)
         assert stones + state.pool == STONES, "52 stones [I04]"
-        if state.phase in (DRAW, TURN) and not state.shuffles_on_draw:
+        if state.phase in (DRAW, TURN) and not state.options.shuffles_on_draw:
             assert 1 <= state.stock.bit_count() <= 23, "a stock at every decision [I02, I13]"
         if state.phase == DRAW:
             assert state.stock, "something to draw [I02]"

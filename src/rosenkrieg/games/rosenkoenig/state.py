@@ -12,9 +12,11 @@ and the board has one more byte, number 81, that stands for everything beyond th
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from rosenkrieg.core.contract import Seat
 
@@ -29,17 +31,30 @@ DRAW: Final = 2
 OVER: Final = 3
 
 
+class Options(Struct, frozen=True, gc=False):
+    """What was agreed before the match. [A3, A12]"""
+
+    starter: Seat
+    shuffles_on_draw: bool
+
+
 class State(Struct, frozen=True, gc=False):
-    """A position; `seat` is whose turn it is, or who is being dealt a card."""
+    """A position; `seat` is whose turn it is, or who is being dealt a card. Pairs: Red, White."""
 
     board: bytes
     crown: int
-    hands: tuple[int, int]
-    heroes: tuple[int, int]
+    hands: tuple[int, ...]
+    heroes: tuple[int, ...]
     stock: int
     discard: int
     pool: int
     seat: Seat
     phase: int
-    starter: Seat
-    shuffles_on_draw: bool
+    options: Options
+
+
+Fields = tuple[bytes, int, tuple[int, ...], tuple[int, ...], int, int, int, Seat, int, Options]
+
+
+fields: Final = cast(Callable[[State], Fields], astuple)
+"""All fields at once: the compiled rules read them dearly one by one."""

@@ -100,6 +100,20 @@ def cards_in(mask: int) -> tuple[int, ...]:
     return _LOW[mask & _HALF_MASK] + _HIGH[mask >> _HALF]
 
 
+_DEALT_LOW: Final = tuple(tuple(DEALT[card] for card in cards) for cards in _LOW)
+_DEALT_HIGH: Final = tuple(tuple(DEALT[card] for card in cards) for cards in _HIGH)
+
+
+def dealt_from(mask: int) -> tuple[Dealt, ...]:
+    """Chance's results for a stock of these cards, in listing order."""
+    return _DEALT_LOW[mask & _HALF_MASK] + _DEALT_HIGH[mask >> _HALF]
+
+
+def count_of(mask: int) -> int:
+    """How many cards are in a set."""
+    return len(_LOW[mask & _HALF_MASK]) + len(_HIGH[mask >> _HALF])
+
+
 def mask_of(cards: tuple[str, ...]) -> int:
     """The set of the cards of these names."""
     return sum(BIT[CARD_NUMBER[card]] for card in cards)

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rosenkrieg.core.contract import SEATS, Outcome, Seat, Viewer, other
 from rosenkrieg.games.rosenkoenig import scoring
-from rosenkrieg.games.rosenkoenig.state import DEAL, DRAW, EDGE, EMPTY, OVER, TURN, State
+from rosenkrieg.games.rosenkoenig.state import DEAL, DRAW, EDGE, EMPTY, OVER, TURN, Options, State
 from rosenkrieg.games.rosenkoenig.tables import (
     CARDS,
     EMPTY_BOARD,
@@ -47,7 +47,7 @@ class View(Struct, frozen=True):
     crown: str
     roses: tuple[tuple[str, ...], tuple[str, ...]]
     hands: tuple[tuple[str, ...], tuple[str, ...]]
-    heroes: tuple[int, int]
+    heroes: tuple[int, ...]
     pool: int
     stock: tuple[str, ...]
     discard: tuple[str, ...]
@@ -82,8 +82,8 @@ def view(state: State, viewer: Viewer) -> View:
         },
         territories=(first, second),
         scores=(points[0], points[1]),
-        starter=state.starter,
-        reshuffle="on_draw" if state.shuffles_on_draw else "at_once",
+        starter=state.options.starter,
+        reshuffle="on_draw" if state.options.shuffles_on_draw else "at_once",
         outcome=scoring.result(state) if state.phase == OVER else None,
     )
 
@@ -104,8 +104,7 @@ def state_of(view: View) -> State:
         view.pool,
         view.turn,
         _NUMBER[view.phase],
-        view.starter,
-        view.reshuffle == "on_draw",
+        Options(view.starter, view.reshuffle == "on_draw"),
     )
 
 
