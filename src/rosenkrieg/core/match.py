@@ -63,8 +63,11 @@ class Match(Generic[S, A, V]):
         self.moves: list[Move[A]] = []
         self.draws: list[int | None] = []
         """The number of the draw behind each move; None for seats and for dictated chance."""
+        self.serials: list[int] = []
+        """A number for each move that is never used again, not even after a take-back."""
         self.dice_from = 0
         """The move from which on the source draws; earlier chance came from elsewhere."""
+        self._next_serial = 0
         self._versions: list[tuple[int, int, int]] = [(0, 0, 0)]
         self._ended: Outcome | None = None
         self._draw_chance()
@@ -238,6 +241,8 @@ class Match(Generic[S, A, V]):
         self.states.append(after)
         self.moves.append(Move(actor, action))
         self.draws.append(draw)
+        self.serials.append(self._next_serial)
+        self._next_serial += 1
         self._versions.append(self._next_versions(before, actor, after))
 
     def _next_versions(self, before: S, actor: Actor, after: S) -> tuple[int, int, int]:
@@ -253,7 +258,8 @@ class Match(Generic[S, A, V]):
 
     def _drop(self, number: int) -> None:
         latest = self._versions[-1]
-        del self.states[number + 1 :], self.moves[number:], self.draws[number:]
+        del self.states[number + 1 :], self.moves[number:]
+        del self.draws[number:], self.serials[number:]
         del self._versions[number + 1 :]
         self._versions[-1] = latest  # a version is never used twice for another position
 

@@ -287,8 +287,8 @@ def _salts(match: Match[Any, Any, Any], secret: bytes | None) -> list[str]:
         return [""] * len(match.moves)
     key = secret or _salt_key(match)
     return [
-        hmac.digest(key, f"salt|{number}".encode(), "sha256")[:16].hex()
-        for number in range(len(match.moves))
+        hmac.digest(key, f"salt|{serial}".encode(), "sha256")[:16].hex()
+        for serial in match.serials  # not the number: after a take-back the same salt would tell
     ]
 
 
