@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from rosenkrieg.ai.knowledge import Evaluate
+from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.knowledge import Knowledge
 from rosenkrieg.core.contract import CHANCE, AnyGame, Outcome, Seat
 
 SAMPLES: Final = 8
@@ -18,12 +19,12 @@ _WIN: Final = 1e6
 class GreedyPlayer:
     """Takes the action after which the position looks best to its seat."""
 
-    def __init__(self, game: AnyGame, evaluate: Evaluate, rng: Random) -> None:
+    def __init__(self, game: AnyGame, knowledge: Knowledge, rng: Random) -> None:
         self._game = game
-        self._evaluate = evaluate
+        self._evaluate = knowledge.evaluate
         self._rng = rng
 
-    def choose(self, view: Any, legal: Sequence[Any], budget: object = None) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget = Budget()) -> Any:  # noqa: B008
         if len(legal) == 1:
             return legal[0]
         count = SAMPLES if self._game.info.hidden else 1

@@ -6,24 +6,16 @@ view and budget give the same choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from msgspec import Struct
-
-from rosenkrieg.ai import greedy
-from rosenkrieg.ai.knowledge import EVALUATIONS
+from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.greedy import GreedyPlayer
+from rosenkrieg.ai.knowledge import KNOWLEDGE
+from rosenkrieg.ai.search.mcts import SearchPlayer
 from rosenkrieg.core import registry
-from rosenkrieg.core.contract import AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
-
-
-class Budget(Struct, frozen=True):
-    """How much a player may think: seconds, or a number of tries; None leaves it to the player."""
-
-    seconds: float | None = None
-    tries: int | None = None
 
 
 class Player(Protocol):
@@ -43,23 +35,18 @@ class RandomPlayer:
         return legal[int(self._rng.random() * len(legal))]
 
 
-Maker = Callable[[AnyGame, Random], Player]
-
-
-def _greedy(game: AnyGame, rng: Random) -> Player:
-    return greedy.GreedyPlayer(game, EVALUATIONS[game.info.key], rng)
-
-
-_MAKERS: Final[dict[str, Maker]] = {
-    "random": lambda game, rng: RandomPlayer(rng),
-    "greedy": _greedy,
-}
+_TRIES: Final = {"squire": 200, "knight": 1_000, "duke": 5_000}
+"""Levels of the search player: tries for a decision."""
 
 
 def player_names(game: str) -> tuple[str, ...]:
     """The computer players of a game, weakest first."""
-    key = registry.game(game).info.key
-    return tuple(name for name in _MAKERS if name != "greedy" or key in EVALUATIONS)
+    info = registry.game(game).info
+    names = ["random"]
+    if info.key in KNOWLEDGE:
+        names.append("greedy")
+        names += () if info.hidden else _TRIES
+    return tuple(names)
 
 
 def player(game: str, name: str, seed: int = 0) -> Player:
@@ -69,4 +56,10 @@ def player(game: str, name: str, seed: int = 0) -> Player:
         raise UnknownPlayer(
             f"expected a player of {game} out of {', '.join(names)}, got {name!r:.80}"
         )
-    return _MAKERS[name](registry.game(game), Random(seed))
+    rng = Random(seed)
+    if name == "random":
+        return RandomPlayer(rng)
+    rules, knowledge = registry.game(game), KNOWLEDGE[game]
+    if name == "greedy":
+        return GreedyPlayer(rules, knowledge, rng)
+    return SearchPlayer(rules, knowledge, _TRIES[name], rng)

@@ -16,6 +16,10 @@ CHOICE: Final = 1.5
 """What each playable card is worth."""
 CARD: Final = 0.5
 """What a card in hand is worth even while it cannot be played."""
+SCALE: Final = 40.0
+"""Points that make a win about three times as likely as a loss."""
+ROLLOUT: Final = 10
+"""Random moves before a search values a position."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
