@@ -78,12 +78,9 @@ class Seeded:
 
     def draw(self, weights: Sequence[int]) -> int:
         self.drawn += 1
-        total = sum(weights)
-        width = (total - 1).bit_length()
-        number = self._bits(width) if width else 0
-        while number >= total:
-            number = self._bits(width)
-        return pick(weights, number)
+        # 64 bits for every draw, whatever its weights, so that draws can be skipped unseen;
+        # the unevenness of one part in 2**64 does not matter for a seed
+        return pick(weights, self._bits(64) * sum(weights) >> 64)
 
 
 class Sealed:

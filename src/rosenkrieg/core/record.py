@@ -48,6 +48,8 @@ from rosenkrieg.core.match import HOUSE_ENDS, Match
 FORMAT: Final = "rosenkrieg-record/1"
 MAX_LENGTH: Final = 8_000_000
 """Characters of a record that are read at the most."""
+MAX_DRAWS: Final = 100_000
+"""Draws of a match, those thrown away by take-backs included, that are followed at the most."""
 
 
 class Dice(Struct, frozen=True):
@@ -482,8 +484,10 @@ def _check_seed(record: Record, match: Match[Any, Any, Any]) -> int:
     source = Seeded(record.dice.seed)
 
     def drawn(number: int, draw: int, weights: tuple[int, ...]) -> int:
-        if draw < source.drawn or draw - source.drawn > len(record.moves):
-            raise _at_fault(number, f"expected draw {source.drawn} or a later one, got {draw}")
+        if not source.drawn <= draw <= MAX_DRAWS:
+            raise _at_fault(
+                number, f"expected a draw from {source.drawn} to {MAX_DRAWS}, got {draw}"
+            )
         while source.drawn < draw:
             source.draw((1, 1))
         return source.draw(weights)

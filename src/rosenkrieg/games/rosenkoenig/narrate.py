@@ -114,7 +114,8 @@ def prompt(view: View) -> Message:
     if not mine:
         return Message("prompt-must-draw")  # [R40]
     if len(mine) < HAND:
-        return Message("prompt-play-or-draw")
+        playable = "place" in mine or "flip" in mine
+        return Message("prompt-play-or-draw" if playable else "prompt-only-draw")
     if "place" in mine:
         return Message("prompt-play")
     return Message("prompt-must-flip")  # [R39]
@@ -147,9 +148,11 @@ def why_not(state: State, seat: Seat, path: Sequence[str]) -> Message | None:
     """The rule that forbids what was touched: a card, the stock, or a square."""
     if state.phase == OVER:
         return _refusal("why-over", "R43")
-    if state.phase != TURN or state.seat != seat:
+    if state.phase != TURN:
+        return _refusal("why-cards", "R24")
+    if state.seat != seat:
         return _refusal("why-not-your-turn", "R12", who=SIDES[state.seat])
-    thing, _, name = (path[0] if path else "").partition(":")
+    thing, _, name = path[0].partition(":") if len(path) == 1 else ("", "", "")
     if thing == "stock" and not name:
         full = state.hands[seat].bit_count() == HAND
         return _refusal("why-hand-full", "R25") if full else None

@@ -23,16 +23,21 @@ def territories(board: bytes, seat: Seat) -> list[list[int]]:
     return found
 
 
+def worth(held: list[list[int]]) -> int:
+    """The sum of the squared sizes of territories. [R47, R48]"""
+    return sum(len(territory) ** 2 for territory in held)
+
+
 def score(board: bytes, seat: Seat) -> int:
-    """The sum of the squared sizes of the seat's territories. [R47, R48]"""
-    return sum(len(territory) ** 2 for territory in territories(board, seat))
+    """What the seat's territories are worth. [R47, R48]"""
+    return worth(territories(board, seat))
 
 
 def result(state: State) -> Outcome:
     """Who has won, and what decided it. [R42, R49-R51, A4]"""
     reason = "blocked" if state.pool else "stones"
     held = [territories(state.board, seat) for seat in SEATS]
-    points = tuple(sum(len(territory) ** 2 for territory in seats) for seats in held)
+    points = tuple(worth(seats) for seats in held)
     largest = tuple(max(map(len, seats), default=0) for seats in held)
     roses = tuple(sum(map(len, seats)) for seats in held)
     scores = (points[FIRST], points[SECOND])

@@ -62,7 +62,6 @@ class View(Struct, frozen=True):
 def view(state: State, viewer: Viewer) -> View:
     """The table as the viewer sees it."""
     held = [scoring.territories(state.board, seat) for seat in SEATS]
-    points = [sum(len(territory) ** 2 for territory in territories) for territories in held]
     first, second = (tuple(names(territory) for territory in territories) for territories in held)
     return View(
         viewer=viewer,
@@ -81,7 +80,7 @@ def view(state: State, viewer: Viewer) -> View:
             for card in cards_in(state.hands[seat])
         },
         territories=(first, second),
-        scores=(points[0], points[1]),
+        scores=(scoring.worth(held[0]), scoring.worth(held[1])),
         starter=state.options.starter,
         reshuffle="on_draw" if state.options.shuffles_on_draw else "at_once",
         outcome=scoring.result(state) if state.phase == OVER else None,

@@ -72,6 +72,7 @@ prompt-play-or-draw = Karte spielen oder ziehen?
 prompt-play = Welche Karte spielst du?
 prompt-must-flip = Nur ein Held hilft: Welche Rose drehst du um?
 prompt-must-draw = Deine Hand ist leer: Zieh eine Karte.
+prompt-only-draw = Keine deiner Karten passt: Zieh eine Karte.
 prompt-wait = { $who ->
     [red] Lancaster ist am Zug.
    *[white] York ist am Zug.
@@ -104,6 +105,7 @@ why-not-your-turn = { $who ->
     [red] Lancaster ist am Zug.
    *[white] York ist am Zug.
 } [{ $rule }]
+why-cards = Die Karten kommen noch. [{ $rule }]
 why-hand-full = Mit fünf Karten auf der Hand darfst du nicht ziehen. [{ $rule }]
 why-not-held = Du hast { $card } nicht. [{ $rule }]
 why-edge = { $card } führt vom Brett. [{ $rule }]

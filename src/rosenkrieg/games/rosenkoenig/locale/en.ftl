@@ -67,6 +67,7 @@ prompt-play-or-draw = Play a card or draw one?
 prompt-play = Which card do you play?
 prompt-must-flip = Only a hero helps: which rose do you turn?
 prompt-must-draw = Your hand is empty: draw a card.
+prompt-only-draw = None of your cards can be played: draw one.
 prompt-wait = { $who ->
     [red] Lancaster is to move.
    *[white] York is to move.
@@ -98,6 +99,7 @@ why-not-your-turn = { $who ->
     [red] It is Lancaster's turn.
    *[white] It is York's turn.
 } [{ $rule }]
+why-cards = The cards are still coming. [{ $rule }]
 why-hand-full = With five cards in hand you may not draw. [{ $rule }]
 why-not-held = You do not hold { $card }. [{ $rule }]
 why-edge = { $card } leads off the board. [{ $rule }]

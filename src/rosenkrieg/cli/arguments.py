@@ -1,0 +1,95 @@
+"""What several commands take, and how it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from rosenkrieg.core.contract import AnyGame, OptionValue
+from rosenkrieg.core.errors import BadOptions, GameError
+
+LANGUAGES: Final = ("de", "en")
+"""As in rosenkrieg.locale, which takes too long to load for this alone."""
+MAX_SEED: Final = 2**53 - 1
+"""Seeds stay whole numbers in every reader of JSON."""
+
+
+def whole(name: str, least: int, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number within bounds; the error names the argument."""
+    bounds = f"from {least} on" if most is None else f"from {least} to {most}"
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least or (most is not None and number > most):
+            raise GameError(f"expected {name} to be a whole number {bounds}, got {text!r:.40}")
+        return number
+
+    return read
+
+
+def one_of(name: str, values: Sequence[str]) -> Callable[[str], str]:
+    """Reads one of these words."""
+
+    def read(text: str) -> str:
+        if text not in values:
+            raise GameError(f"expected {name} to be one of {', '.join(values)}, got {text!r:.40}")
+        return text
+
+    return read
+
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A key that `games` lists.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Seed = Annotated[
+    int,
+    typer.Option(
+        metavar="S", parser=whole("--seed", 0, MAX_SEED), help="The same seed, the same games."
+    ),
+]
+Jobs = Annotated[
+    int,
+    typer.Option(
+        metavar="J", parser=whole("--jobs", 1, 1024), help="Processes that share the work."
+    ),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="de|en",
+        parser=one_of("--language", LANGUAGES),
+        show_default="as LC_ALL or LANG say",
+    ),
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game, as often as needed; VALUE @FILE is the text of a file.",
+    ),
+]
+
+
+def options(game: AnyGame, given: Sequence[str] | None) -> dict[str, object]:
+    """The options of NAME=VALUE texts, with values of the type that the game offers."""
+    return dict(_option(game, text) for text in given or ())
+
+
+def _option(game: AnyGame, text: str) -> tuple[str, OptionValue]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOptions(f"expected an option as NAME=VALUE, got {text!r:.80}")
+    for option in game.info.options:
+        if option.name == name:
+            for allowed in option.values:
+                if value.lower() == str(allowed).lower():
+                    return name, allowed
+            if option.free and value.startswith("@"):
+                return name, Path(value[1:]).read_text("utf-8", errors="replace")
+    return name, value

@@ -1,0 +1,46 @@
+"""`rosenkrieg bench`: how fast the rules are, and whether they still behave as before."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rosenkrieg.cli.arguments import AsJson
+from rosenkrieg.cli.output import print_json, print_table, progress
+from rosenkrieg.core import registry
+
+
+def bench(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all without.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Measure random games on one core: moves and games a second, and a signature.
+
+    The signature counts the moves of a fixed set of random games. It changes when the
+    behaviour of the rules changes, and stays when only their speed does.
+    """
+    from rosenkrieg.ai.simulation import signature, speed
+
+    keys = list(dict.fromkeys(games or registry.keys()))
+    for key in keys:
+        registry.game(key)
+    speeds = list(progress(map(speed, keys), len(keys), "bench"))
+    if json:
+        print_json(speeds)
+        return
+    head = ("game", "what", "build", "moves/s", "games/s", "signature")
+    rows = [
+        (
+            each.game,
+            each.what,
+            each.build,
+            f"{each.moves_per_second:,.0f}",
+            f"{each.games_per_second:,.0f}",
+            str(signature(each.game)),
+        )
+        for each in speeds
+    ]
+    print_table([head, *rows], right=(3, 4, 5))

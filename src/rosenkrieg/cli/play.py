@@ -1,0 +1,83 @@
+"""`rosenkrieg play`: a match in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rosenkrieg.cli.arguments import MAX_SEED, GameKey, Language, Options, options, whole
+from rosenkrieg.core import registry
+from rosenkrieg.core.contract import SEATS, AnyGame, Seat
+from rosenkrieg.core.errors import GameError
+
+
+def play(
+    game: GameKey,
+    side: Annotated[
+        str | None, typer.Option("--as", metavar="SEAT", help="Which side; the first without.")
+    ] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(metavar="BOT|human", help="A computer player, or a person at this screen."),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            metavar="S",
+            parser=whole("--seed", 0, MAX_SEED),
+            show_default="another one each time",
+            help="The same seed, the same cards and dice.",
+        ),
+    ] = None,
+    language: Language = None,
+    option: Options = None,
+    fast: Annotated[
+        bool, typer.Option("--fast", help="Act at once, without preview and question.")
+    ] = False,
+    ascii: Annotated[
+        bool, typer.Option("--ascii", help="Draw with plain letters and signs only.")
+    ] = False,
+) -> None:
+    """Play in the terminal against a computer player, or two at one screen."""
+    import secrets
+
+    from rosenkrieg.ai.player import player, player_names
+    from rosenkrieg.ai.simulation import derived_seed
+    from rosenkrieg.cli.screen import Screen, shows_unicode
+    from rosenkrieg.cli.speech import TerminalWords, language_of
+    from rosenkrieg.cli.table import PERSON, Table
+    from rosenkrieg.core.match import Match
+
+    rules = registry.game(game)
+    chosen = options(rules, option)
+    mine = _seat(rules, side)
+    names = player_names(game)
+    opponent = against or ("greedy" if "greedy" in names else names[-1])
+    if opponent != PERSON and opponent not in names:
+        raise GameError(
+            f"expected an opponent out of {PERSON}, {', '.join(names)}, got {opponent!r:.80}"
+        )
+    drawn = secrets.randbelow(MAX_SEED) if seed is None else seed
+    bot = None if opponent == PERSON else player(game, opponent, derived_seed(drawn, "bot"))
+    unicode = shows_unicode() and not ascii
+    first, second = (PERSON if seat == mine else opponent for seat in SEATS)
+    one, two = (None if seat == mine else bot for seat in SEATS)
+    Table(
+        Match(rules, chosen, seed=drawn),
+        names=(first, second),
+        players=(one, two),
+        screen=Screen(),
+        words_of=lambda wanted: TerminalWords(wanted, rules, unicode),
+        language=language or language_of(),
+        unicode=unicode,
+        is_fast=fast,
+        file_name=f"{game}-{drawn}.json",
+    ).play()
+
+
+def _seat(game: AnyGame, wanted: str | None) -> Seat:
+    for seat in SEATS:
+        if wanted is None or wanted.lower() == game.info.seats[seat].lower():
+            return seat
+    raise GameError(f"expected a seat out of {', '.join(game.info.seats)}, got {wanted!r:.80}")

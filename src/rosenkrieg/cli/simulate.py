@@ -1,0 +1,62 @@
+"""`rosenkrieg simulate`: many games by computer players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rosenkrieg.cli.arguments import AsJson, GameKey, Jobs, Options, Seed, options, whole
+from rosenkrieg.cli.output import plural, print_json, progress
+from rosenkrieg.core import registry
+
+
+def simulate(
+    game: GameKey,
+    count: Annotated[
+        int, typer.Option("-n", metavar="N", parser=whole("-n", 1), help="How many games.")
+    ] = 100,
+    bots: Annotated[
+        tuple[str, str],
+        typer.Option(metavar="A B", help="The players of the first and the second seat."),
+    ] = ("random", "random"),
+    seed: Seed = 0,
+    option: Options = None,
+    json: AsJson = False,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of each game there.")
+    ] = None,
+    jobs: Jobs = 1,
+) -> None:
+    """Play many games between computer players and count what came of them."""
+    from rosenkrieg.ai.simulation import Simulation
+
+    chosen = options(registry.game(game), option)
+    simulation = Simulation(game, count, bots, seed, chosen)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    run = simulation.run(jobs, keeps_records=records is not None)
+    for number, played in enumerate(progress(run, count, game)):
+        if records is not None and played.record is not None:
+            name = f"{game}-{seed}-{number:06}.json"
+            records.joinpath(name).write_text(played.record, "utf-8")
+    summary = simulation.summary()
+    if json:
+        print_json(summary)
+        return
+    print(f"{game}: {plural(summary.games, 'game', 'games')}, seed {seed}")
+    for side, bot in zip(summary.wins, summary.bots, strict=True):
+        print(f"  {side} ({bot}) won {_share(summary.wins[side], summary.games)}")
+    print(f"  drawn {_share(summary.draws, summary.games)}")
+    length = summary.length
+    print(f"  length {length.mean:.1f} moves, {length.min} to {length.max}")
+    print(f"  ends {', '.join(f'{reason} {times:,}' for reason, times in summary.ends.items())}")
+    print(
+        f"  {plural(summary.moves, 'move', 'moves')} in {summary.seconds:.2f} s, "
+        f"{summary.moves_per_second:,.0f} a second"
+    )
+
+
+def _share(count: int, total: int) -> str:
+    return f"{count:,} ({count / total:.1%})"
