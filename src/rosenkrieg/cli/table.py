@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any, Final
 
 import msgspec
@@ -62,6 +63,7 @@ class Table:
         self.people = tuple(seat for seat in SEATS if players[seat] is None)
         self.sitting: Seat = self.people[0]
         self.notices: list[str] = []
+        self._secret = token_bytes(32)
 
     def play(self) -> None:
         """Goes on until the people leave."""
@@ -276,7 +278,7 @@ class Table:
         try:
             if path.exists() and not self.confirms("cli-overwrite"):
                 return
-            kept = record(self.match, self._record_reader(), self.names)
+            kept = record(self.match, self._record_reader(), self.names, self._secret)
             path.write_text(kept.to_json(), "utf-8")
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)

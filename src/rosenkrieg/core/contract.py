@@ -13,10 +13,12 @@ of fair dice all lean on:
 
 - `disclose`: the move as a viewer may know it now; None while it is secret to him.
 - `stand_in`: what stands in a record for a result that its reader may never know.
-- `opens`: whether the key of a draw may be shown to a viewer. The key tells not only the
-  result but also its place in the list of possible results; whoever may not know that
-  list (a hand of the other seat is missing from the deck) must not get the key yet.
-- `reveals`: whether an action showed its actor something new, so that it cannot be taken back.
+- `opens`: whether the key of a draw may be shown to a viewer while the match runs. The key
+  tells not only the result but also its place in the list of possible results; whoever may
+  not know that list (a hand of the other seat is missing from the deck) gets the key only
+  after the end.
+- `reveals`: whether an action showed somebody something hidden, so that it cannot be taken
+  back.
 """
 
 from __future__ import annotations
@@ -224,11 +226,14 @@ class Game(ABC, Generic[S, A, V]):
         return history.moves[number].action
 
     def stand_in(self, state: S) -> A | None:
-        """What stands for a chance result here in the record of a reader who may never know it."""
+        """What stands for a chance result here in the record of a reader who may never know it.
+
+        After it only actions that need no result may be legal.
+        """
         return None
 
     def opens(self, history: History[S, A], number: int, viewer: Viewer) -> bool:
-        """Whether the key of this draw may be shown to a viewer who knows its result."""
+        """Whether a viewer who knows the result may see its key while the match runs."""
         return True
 
     def reveals(self, before: S, actor: Actor, action: A, after: S) -> bool:

@@ -29,7 +29,7 @@ from rosenkrieg.core.errors import (
     NotYourTurn,
     StaleVersion,
 )
-from rosenkrieg.core.fairness import Seeded, Source
+from rosenkrieg.core.fairness import Sealed, Seeded, Source
 
 HOUSE_ENDS: Final = ("resigned", "agreed", "time")
 """Ends that the players or the clock bring about, not the rules."""
@@ -153,7 +153,15 @@ class Match(Generic[S, A, V]):
         if reason:
             raise NoTakeBack(f"expected an action that can be taken back, but {reason}")
         taken_back = self.state
-        self._drop(len(self.moves) - 1)
+        number = self._last_of(seat)
+        later = list(zip(self.moves, self.serials, strict=True))[number + 1 :]
+        self._drop(number)
+        for move, serial in later:  # secret steps of the other seat: the order never mattered
+            self.states.append(self.game.apply(self.state, move.actor, move.action))
+            self.moves.append(move)
+            self.draws.append(None)
+            self.serials.append(serial)
+            self._versions.append(self._versions[-1])
         # as with a move: if the other seat still chooses in secret, its click stays good
         self._versions[-1] = self._next_versions(taken_back, seat, self.state)
 
@@ -163,14 +171,32 @@ class Match(Generic[S, A, V]):
             return "the match is over"
         if not any(move.actor == seat for move in self.moves):
             return f"{self._name(seat)} has not acted yet"
-        last = self.moves[-1]
-        if last.actor == CHANCE:
+        number = self._last_of(seat)
+        if any(move.actor == CHANCE for move in self.moves[number + 1 :]):
             return "chance has acted since"
-        if last.actor != seat:
+        if not self._is_secret_since(number):
             return "the other seat has acted since"
-        if self.game.reveals(self.states[-2], last.actor, last.action, self.states[-1]):
+        move, before, after = self.moves[number], self.states[number], self.states[number + 1]
+        if self.game.reveals(before, seat, move.action, after):
             return "it revealed something"
         return None
+
+    def _last_of(self, seat: Seat) -> int:
+        return max(number for number, move in enumerate(self.moves) if move.actor == seat)
+
+    def _is_secret_since(self, number: int) -> bool:
+        """Whether the other seat did nothing since but steps it could have done before."""
+        due = self.game.actors(self.states[number])
+        return all(
+            self.moves[later].actor in due
+            and not self.game.reveals(
+                self.states[later],
+                self.moves[later].actor,
+                self.moves[later].action,
+                self.states[later + 1],
+            )
+            for later in range(number + 1, len(self.moves))
+        )
 
     def rewind(self, number: int) -> None:
         """Goes back to the position before that move, as both players agreed.
@@ -180,6 +206,8 @@ class Match(Generic[S, A, V]):
         """
         if not 0 <= number <= len(self.moves):
             raise IllegalAction(f"expected a move from 0 to {len(self.moves)}, got {number}")
+        if not self._can_draw_from(number):
+            raise NoTakeBack("expected dice enough to play on, but too many were thrown away")
         self._ended = None
         first, second, watch = self._versions[-1]
         self._drop(number)
@@ -226,6 +254,13 @@ class Match(Generic[S, A, V]):
             raise NotYourTurn(f"expected {due} to act, got {self._name(actor)}")
         if version is not None and version != self.version(Seat(actor)):
             raise StaleVersion(f"expected version {self.version(Seat(actor))}, got {version}")
+
+    def _can_draw_from(self, number: int) -> bool:
+        """Whether the sealed dice last from that move to the end, however long it takes."""
+        if not isinstance(self.source, Sealed):
+            return True
+        drawn = sum(draw is not None for draw in self.draws[:number])
+        return self.source.size - self.source.drawn >= self.game.info.max_draws - drawn
 
     def _draw_chance(self) -> None:
         if self.source is None:

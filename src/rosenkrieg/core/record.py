@@ -191,16 +191,17 @@ def record(
 ) -> Record:
     """The record of a match for a reader: `all`, `watch`, or the name of a side.
 
-    The secret salts the hidden moves; without one it comes from the source.
+    The secret salts the hidden moves of a game with secrets. Sealed dice have one; otherwise
+    it must be given where the reader may not know all moves.
     """
     game = match.game
     viewer = _viewer_of(game, reader)
     shown = [_shown(match, number, reader, viewer) for number in range(len(match.moves))]
-    salts = _salts(match, secret)
     texts = [game.encode_action(move.action) for move in match.moves]
+    whole = all(text == real for text, real in zip(shown, texts, strict=True))
+    salts = _salts(match, secret, whole)
     names = [game.info.actor_name(move.actor) for move in match.moves]
     hashes = [move_hash(*row) for row in zip(names, texts, salts, strict=True)]
-    whole = all(text == real for text, real in zip(shown, texts, strict=True))
     lists, keys = _keys(match, reader, viewer, shown, texts)
     head = Record(
         format=FORMAT,
@@ -213,8 +214,10 @@ def record(
         dice=_dice(match, whole),
         moves=tuple(zip(names, shown, strict=True)),
         proofs=tuple(
-            f"salt:{salt}" if text == real else f"hash:{digest}"
-            for text, real, salt, digest in zip(shown, texts, salts, hashes, strict=True)
+            f"salt:{salt}" if text == real and not _is_stand_in(match, n) else f"hash:{digest}"
+            for n, (text, real, salt, digest) in enumerate(
+                zip(shown, texts, salts, hashes, strict=True)
+            )
         )
         if game.info.hidden
         else (),
@@ -284,21 +287,24 @@ def _shown(match: Match[Any, Any, Any], number: int, reader: str, viewer: Viewer
     return None if action is None else game.encode_action(action)
 
 
-def _salts(match: Match[Any, Any, Any], secret: bytes | None) -> list[str]:
+def _is_stand_in(match: Match[Any, Any, Any], number: int) -> bool:
+    """Whether the move came as a stand-in from the record that the match was forked from."""
+    move, state = match.moves[number], match.states[number]
+    if move.actor != CHANCE or move.action != match.game.stand_in(state):
+        return False
+    return move.action not in match.game.legal_actions(state, CHANCE)
+
+
+def _salts(match: Match[Any, Any, Any], secret: bytes | None, whole: bool) -> list[str]:
     if not match.game.info.hidden:
         return [""] * len(match.moves)
-    key = secret or _salt_key(match)
+    key = secret or (match.source.secret if isinstance(match.source, Sealed) else b"")
+    if not key and not whole:
+        raise GameError("expected a secret for the moves that the reader may not know, got none")
     return [
         hmac.digest(key, f"salt|{serial}".encode(), "sha256")[:16].hex()
         for serial in match.serials  # not the number: after a take-back the same salt would tell
     ]
-
-
-def _salt_key(match: Match[Any, Any, Any]) -> bytes:
-    source = match.source
-    if isinstance(source, Sealed):
-        return source.secret
-    return f"seed {source.seed}".encode() if isinstance(source, Seeded) else b"dictated"
 
 
 def _dice(match: Match[Any, Any, Any], whole: bool) -> Dice:

@@ -21,6 +21,12 @@ def register(game: AnyGame) -> None:
     _games[game.info.key] = game
 
 
+def forget(key: str) -> None:
+    """Takes a game off the register again."""
+    _games.pop(key, None)
+    _places.pop(key, None)
+
+
 def keys() -> tuple[str, ...]:
     """The keys of all registered games, in the order they were announced."""
     return tuple(dict.fromkeys((*_places, *_games)))

@@ -1,0 +1,1 @@
+"""The phases of the proving game, one file each."""

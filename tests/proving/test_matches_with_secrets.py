@@ -1,0 +1,80 @@
+"""What a match and its record do with secret steps, sealed dice and stand-ins."""
+
+import pytest
+
+from rosenkrieg import FIRST, SECOND, GameError, Match, NoTakeBack, Record, Sealed, record
+from tests.laws.play import registered
+from tests.proving.rules import GAME
+from tests.proving.table import POSTED, play, table
+from tests.proving.test_rules import believed_throws, sealed_match
+
+
+def test_a_secret_step_of_the_other_seat_makes_no_click_stale():
+    match = table()
+    version = match.version(SECOND)
+    play(match, "red anna@alder bert@alder")
+    assert match.version(SECOND) == version
+    match.act(SECOND, "finn@birch", version=version)
+    assert match.version(FIRST) == 2
+
+
+def test_a_secret_step_can_be_taken_back_after_a_secret_step_of_the_other():
+    match = table("red anna@alder white finn@birch")
+    version = match.version(SECOND)
+    match.take_back(FIRST)
+    assert match.state == table("white finn@birch").state
+    assert [GAME.encode_action(move.action) for move in match.moves] == ["finn@birch"]
+    assert match.version(SECOND) == version
+    play(match, "red anna@alder")
+    assert match.state == table("red anna@alder white finn@birch").state
+
+
+def test_nothing_can_be_taken_back_once_the_secrets_are_shown():
+    match = table(POSTED)
+    for seat in (FIRST, SECOND):
+        with pytest.raises(NoTakeBack):
+            match.take_back(seat)
+
+
+def test_a_record_with_hidden_moves_needs_a_secret():
+    match = table("red anna@alder")
+    record(match, "all")
+    record(match, "red")
+    with pytest.raises(GameError, match="expected a secret"):
+        record(match, "white")
+    assert record(match, "white", secret=b"s").moves == (("red", None),)
+
+
+def test_the_salt_of_a_hidden_move_is_another_after_a_take_back():
+    match = table("red anna@alder")
+    before = record(match, "white", secret=b"s").proofs
+    match.take_back(FIRST)
+    play(match, "red anna@alder")
+    assert record(match, "white", secret=b"s").proofs != before
+
+
+def test_sealed_dice_last_to_the_end_or_the_rewind_is_refused():
+    match: Match = Match(GAME, source=Sealed(b"k" * 32, "m", GAME.info.max_draws))
+    play(match, POSTED)
+    number = len(match.moves) - 7  # before the weather and the six cards
+    match.rewind(number)
+    match.rewind(number)
+    with pytest.raises(NoTakeBack, match="expected dice enough"):
+        rewind_for_ever(match, number)
+    assert match.actors == (FIRST, SECOND)
+
+
+def rewind_for_ever(match: Match, number: int) -> None:
+    while True:
+        match.rewind(number)
+
+
+def test_a_fork_of_a_record_with_a_stand_in_goes_on_and_replays():
+    match = next(m for m in map(sealed_match, range(50)) if believed_throws(m))
+    number = believed_throws(match)[0]
+    reader = GAME.info.seats[1 - match.moves[number + 1].actor]
+    with registered(GAME):
+        genuine = record(match, reader)
+        fork = genuine.fork(number + 4, seed=1)
+        written = record(fork, "all")
+        assert Record.from_json(written.to_json()).replay().state == fork.state
