@@ -38,7 +38,7 @@ MATCHES: Final[dict[str, tuple[int, int]]] = {
     "15 last secrets": (0, 30),
 }
 
-SHARE: Final[dict[str, float]] = {}
+SHARE: Final[dict[str, float]] = {"vetternkrieg": 0.25}
 """Part of these matches that a long game gets."""
 
 NOT_YET: Final[dict[tuple[str, str], str]] = {}

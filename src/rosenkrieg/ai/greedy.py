@@ -42,15 +42,17 @@ class GreedyPlayer:
     def _after(self, state: Any, seat: Seat, action: Any) -> float:
         return self._value(self._game.apply(state, seat, action), seat)
 
-    def _value(self, state: Any, seat: Seat) -> float:
+    def _value(self, state: Any, seat: Seat, depth: int = 1) -> float:
+        """How good the position is, averaged over the next result of chance, but no further."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return worth(outcome, seat)
-        if self._game.actors(state) != (CHANCE,):
+        if depth == 0 or self._game.actors(state) != (CHANCE,):
             return self._evaluate(state, seat)
         weights = self._game.chance_weights(state)
         results = self._game.legal_actions(state, CHANCE)
-        values = (self._value(self._game.apply(state, CHANCE, each), seat) for each in results)
+        after = (self._game.apply(state, CHANCE, each) for each in results)
+        values = (self._value(state, seat, depth - 1) for state in after)
         return sum(w * v for w, v in zip(weights, values, strict=True)) / sum(weights)
 
 

@@ -3,3 +3,4 @@
 from rosenkrieg.core.registry import announce
 
 announce("rosenkoenig", "rosenkrieg.games.rosenkoenig.rules")
+announce("vetternkrieg", "rosenkrieg.games.vetternkrieg.rules")

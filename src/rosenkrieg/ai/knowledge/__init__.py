@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from rosenkrieg.ai.knowledge import rosenkoenig
+from rosenkrieg.ai.knowledge import rosenkoenig, vetternkrieg
 from rosenkrieg.core.contract import Seat
 
 
@@ -25,4 +25,5 @@ class Knowledge(Struct, frozen=True):
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "rosenkoenig": Knowledge(rosenkoenig.evaluate, rosenkoenig.SCALE, rosenkoenig.ROLLOUT),
+    "vetternkrieg": Knowledge(vetternkrieg.evaluate, vetternkrieg.SCALE, vetternkrieg.ROLLOUT),
 }

@@ -1,0 +1,151 @@
+"""Phase 3: the field of the round, and its starting troops. [V033-V045]
+
+Both lay a battlefield face down (or, without one, a plain event). The earlier battle
+becomes the field; its troops are laid from the supply or the reserve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rosenkrieg.core.contract import FIRST, SECOND, Actor, Seat, other
+from rosenkrieg.games.vetternkrieg.actions import Action, Lay, Muster, Open
+from rosenkrieg.games.vetternkrieg.state import (
+    Laying,
+    Mustering,
+    Notes,
+    Options,
+    Phase,
+    Playing,
+    State,
+    fields,
+)
+from rosenkrieg.games.vetternkrieg.tables import BIT, EDITIONS, FIELDS, Tables, cards_in
+from rosenkrieg.games.vetternkrieg.troops import HALF, RESERVE, SUPPLY, count, moved, own
+
+
+def layable(tables: Tables, hand: int, round: int) -> int:
+    """The cards of a hand that may be laid. [V033-V035]"""
+    if hand & FIELDS:  # [V033]
+        return hand & FIELDS
+    if hand & tables.plain[round]:  # [V034]
+        return hand & tables.plain[round]
+    return hand  # [V035]
+
+
+def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
+    """Cards to lay; or how many starting troops come from the supply."""
+    tables = EDITIONS.tables(state.options.edition)
+    if type(state.phase) is Laying:
+        cards = layable(tables, state.hands[actor], state.round)
+        return [tables.lay[card] for card in cards_in(cards)]
+    least, most = from_supply(tables, state.troops, state.field, Seat(actor))
+    return [Muster(supply) for supply in range(least, most + 1)]
+
+
+def apply(state: State, actor: Actor, action: Action) -> State:
+    """A card lies face down, or starting troops are laid."""
+    if type(action) is Lay:
+        return _lay(state, actor, action)
+    assert type(action) is Muster
+    assert type(state.phase) is Mustering
+    _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
+    assert owner is not None
+    assert field is not None
+    seat = state.phase.seat
+    tables = EDITIONS.tables(options.edition)
+    troops = _mustered(tables, troops, field, seat, action.supply)
+    phase: Phase = Playing(owner)
+    if seat == owner:
+        troops, phase = _muster(tables, troops, field, owner, (other(owner),))
+    return State(
+        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
+    )
+
+
+def _lay(state: State, actor: Actor, action: Lay) -> State:
+    """The choice lies aside; with the second one both are turned up. [V036]"""
+    assert type(state.phase) is Laying
+    _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
+    card = EDITIONS.tables(options.edition).number[action.card]
+    first, second = state.phase.chosen
+    if actor:
+        second = card
+    else:
+        first = card
+    if first is None or second is None:
+        phase = Laying((first, second))
+        return State(
+            phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
+        )
+    return _turned_up(round, troops, hands, deck, twist, notes, options, last, first, second)
+
+
+def _turned_up(
+    round: int,
+    troops: int,
+    hands: tuple[int, int],
+    deck: int,
+    twist: int | None,
+    notes: Notes,
+    options: Options,
+    last: Open | None,
+    first: int,
+    second: int,
+) -> State:
+    """The field and its owner, then the starting troops. [V037-V042, V045]"""
+    tables = EDITIONS.tables(options.edition)
+    owner = field_owner(tables, first, second)
+    field = second if owner else first
+    hands = (hands[0] ^ BIT[first], hands[1] ^ BIT[second])
+    shown = (BIT[first], BIT[second])
+    notes = Notes(notes.given, (first, second), notes.kept, notes.won, notes.twists)
+    troops, phase = _muster(tables, troops, field, owner, (owner, other(owner)))
+    return State(
+        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
+    )
+
+
+def field_owner(tables: Tables, first: int, second: int) -> Seat:
+    """Whose card becomes the field: the earlier date, or the only battlefield. [V037-V039]"""
+    if not BIT[second] & FIELDS:  # [V038]
+        return FIRST
+    if not BIT[first] & FIELDS:  # [V038]
+        return SECOND
+    return FIRST if tables.dates[first] < tables.dates[second] else SECOND
+
+
+# starting troops
+
+
+def starting_troops(tables: Tables, troops: int, field: int | None, seat: Seat) -> int:
+    """As printed for the house, as far as supply and reserve reach. [V042, V044]"""
+    assert field is not None
+    there = count(troops, own(seat, SUPPLY)) + count(troops, own(seat, RESERVE))
+    return min(tables.starting[field][seat], there)
+
+
+def from_supply(tables: Tables, troops: int, field: int | None, seat: Seat) -> tuple[int, int]:
+    """How many of them may come from the supply: at least, at most. [V043]"""
+    number = starting_troops(tables, troops, field, seat)
+    least = number - min(number, count(troops, own(seat, RESERVE)))
+    return least, min(number, count(troops, own(seat, SUPPLY)))
+
+
+def _muster(
+    tables: Tables, troops: int, field: int, owner: Seat, seats: tuple[Seat, ...]
+) -> tuple[int, Phase]:
+    """Asks the seats in turn, but only where there is something to choose. [V043, V044]"""
+    for seat in seats:
+        least, most = from_supply(tables, troops, field, seat)
+        if least < most:
+            return troops, Mustering(seat)
+        troops = _mustered(tables, troops, field, seat, least)
+    return troops, Playing(owner)  # [V046]
+
+
+def _mustered(tables: Tables, troops: int, field: int | None, seat: Seat, supply: int) -> int:
+    """The starting troops stand on the half of their house. [V042]"""
+    reserve = starting_troops(tables, troops, field, seat) - supply
+    half = own(seat, HALF)
+    return moved(moved(troops, own(seat, SUPPLY), half, supply), own(seat, RESERVE), half, reserve)

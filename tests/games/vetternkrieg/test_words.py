@@ -1,0 +1,360 @@
+# ruff: noqa: N802 (tests are named after the items of RULES.md)
+"""Log lines, prompts, previews, refusals, paths; RULES.md and the rules for players."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from rosenkrieg.core.contract import VIEWERS
+from rosenkrieg.games.vetternkrieg.tables import EDITIONS, STANDARD
+from rosenkrieg.locale import words_for
+from tests.games.vetternkrieg.table import (
+    CARDS,
+    GAME,
+    TWISTS,
+    Attempting,
+    E,
+    Keeping,
+    M,
+    Offered,
+    Playing,
+    Settling,
+    Throwing,
+    at,
+    card,
+    dealt,
+    last_lines,
+    legal,
+    play,
+    say,
+    why_not,
+)
+
+FOLDER = files("rosenkrieg.games.vetternkrieg")
+ITEMS = [f"V{number:03}" for number in range(1, 174)]
+CLARIFICATIONS = [f"c{number}" for number in range(1, 65)]
+RED = "wakefield E1 E4 E7 E9 barnet"
+WHITE = "mortimers_cross E2 E3 E5 E8 E10"
+
+
+# the log
+
+
+def test_nobody_reads_what_he_may_not_know() -> None:
+    match = play(dealt(RED, WHITE), "M>give:E4")
+    assert last_lines(match, M) == ["You give Earl of Northumberland away."]
+    assert last_lines(match, E) == last_lines(match, None) == ["Lancaster has chosen."]
+    play(match, "E>give:E5")
+    assert last_lines(match, E) == [
+        "You give Duke of Norfolk away.",
+        "You receive Earl of Northumberland.",
+    ]
+    assert last_lines(match, M, "de") == ["York hat gewählt.", "Du erhältst Herzog von Norfolk."]
+    assert last_lines(match, None) == ["York has chosen.", "Both have swapped a card."]
+
+
+def test_the_choice_of_the_field_is_told() -> None:
+    match = play(dealt(RED, WHITE), "M>give:E4 E>give:E5 M>lay:wakefield E>lay:mortimers_cross")
+    assert last_lines(match, M) == [
+        "York has chosen.",
+        "Turned up: Lancaster Wakefield, York Mortimer’s Cross.",
+        "The battlefield is Wakefield (North), laid by you.",
+    ]
+    play(match, "muster:1")
+    assert last_lines(match, E) == ["Lancaster musters: 1 from the supply, 0 from the reserve."]
+
+
+def test_the_battle_of_the_example_in_words() -> None:
+    match = at(Throwing(M, 1), half=(2, 3), french=(2, 0), red="E4", white="E3")
+    told = {M: [], E: [], None: []}
+    for word in ["throw:245", "claim:55", "doubt", "last:255", "throw:133", "last:222"]:
+        play(match, word)
+        for viewer in VIEWERS:
+            told[viewer] += last_lines(match, viewer)
+    assert told[None] == [
+        "Lancaster throws hidden dice.",
+        "Lancaster claims a pair of 5s.",
+        "York doubts it. The dice: 2, 4, 5.",
+        "The claim was a lie.",
+        "Lancaster spends Earl of Northumberland. The dice now: 2, 5, 5.",
+        "York throws 1, 3, 3 openly.",
+        "York spends Warwick the Kingmaker. The dice now: 2, 2, 2.",
+        "Attack: a pair of 5s. Defence: three 2s.",
+        "Lancaster loses 2, 2 of them French.",
+    ]
+    assert told[M][0] == "You throw 2, 4, 5, hidden."
+    assert told[E][0] == "Lancaster throws hidden dice."
+
+
+def test_believed_dice_are_in_no_line() -> None:
+    match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
+    play(match, "throw:245 claim:55 believe")
+    for viewer in (E, None):
+        assert "2, 4, 5" not in " ".join(say(line for _, line in match.log(viewer)))
+
+
+@pytest.mark.parametrize(
+    ("script", "line"),
+    [
+        ("E7/gain", "York plays Help from France: 2 into the reserve."),
+        ("E7/deploy/2", "York plays Help from France: 2 onto the battlefield."),
+        ("E7/move/central/1,0,1", "York plays Help from France: 2 move to Central."),
+        ("E7/place/north", "York plays Help from France to place: North."),
+        ("E7/main/f:supply>york*2",
+         "York plays Help from France as an event: 2 French, supply → York’s half."),
+        ("E7/place/north die:6", "6 against 2: the troop stays (North)."),
+        ("E7/place/north die:2", "2 against 2: back to the reserve (North)."),
+        ("E7/place/north die:1", "1 against 2: into the supply (North)."),
+        ("E7/remove/north die:6", "6 against 1: failed (North, Lancaster stays)."),
+        ("E7/remove/north die:1", "1 against 1: a troop of Lancaster goes to the reserve (North)."),
+    ],
+)  # fmt: skip
+def test_plays_in_words(script: str, line: str) -> None:
+    match = at(Playing(E), white="E7 E3", red="E1 E2")
+    play(match, script)
+    assert last_lines(match, None)[0] == line
+
+
+def test_the_end_in_words() -> None:
+    match = at(Settling(M), half=(1, 0), north=(2, 1), central=(2, 1), south=(2, 1), red="E1")
+    play(match, "settle:reserve")
+    assert last_lines(match, M)[-1] == "All England: you win."
+    assert last_lines(match, E, "de")[-1] == "Lancaster gehört ganz England: der Sieg."
+
+
+# names
+
+
+def test_names_of_things_agree_with_the_deck() -> None:
+    names = EDITIONS.tables(STANDARD.hash).names
+    for place, language in enumerate(("de", "en")):
+        words = words_for(language, "vetternkrieg")
+        for id in CARDS:
+            assert words("choice-card", card=id) == names[id][place]
+        for id in TWISTS:
+            assert words("choice-twist", twist=id) == names[id][place]
+
+
+def test_every_thing_of_a_path_has_words() -> None:
+    positions = [
+        at(
+            Playing(M),
+            round=2,
+            twist="T1",
+            red="E4 E2 E1",
+            white="E5 E6 E3",
+            french=(0, 1),
+            half=(0, 1),
+        ),
+        at(Attempting(M, card("barnet"), True, 2, 1), red="E1", white="E2 E3"),
+        at(Offered(E, card("E2")), red="barnet", white="bosworth hexham"),
+        at(
+            Offered(E, card("E3")),
+            red="barnet",
+            white="bosworth hexham",
+            half=(1, 1),
+            french=(1, 1),
+        ),
+        play(at(Throwing(M, 1), half=(2, 3), red="E4", white="E3"), "throw:245"),
+        play(at(Throwing(M, 1), half=(2, 3), red="E4", white="E3"), "throw:245 claim:55"),
+        play(at(Throwing(M, 1), half=(2, 3), red="E4", white="E3"), "throw:245 claim:55 doubt"),
+        at(Settling(M), half=(2, 0)),
+        at(Keeping((None, None)), red="E1", white="E2"),
+        dealt(RED, WHITE),
+        play(dealt(RED, WHITE), "M>give:E4 E>give:E5 M>lay:wakefield E>lay:mortimers_cross"),
+    ]
+    for match in positions:
+        for action in match.legal(match.actors[0]):
+            for thing in GAME.path(action):
+                kind, _, name = thing.partition(":")
+                for language in ("de", "en"):
+                    assert words_for(language, "vetternkrieg")(f"choice-{kind}", **{kind: name})
+
+
+def test_paths_follow_the_hand() -> None:
+    match = at(Playing(M), red="E4 barnet", white="E5 E6")
+    paths = {GAME.encode_action(action): GAME.path(action) for action in match.legal(M)}
+    assert paths["E4/main/r:reserve>north*2"] == (
+        "card:E4", "use:main", "take:r_reserve", "put:north", "count:2", "done",
+    )  # fmt: skip
+    assert paths["barnet/move/central/1,0,1"] == (
+        "card:barnet", "use:move", "region:central", "from_north:1", "from_south:1",
+    )  # fmt: skip
+    assert paths["barnet/place/south"] == ("card:barnet", "use:place", "region:south")
+
+
+# prompts and previews
+
+
+def test_prompts() -> None:
+    match = dealt(RED, WHITE)
+    assert say([match.prompt(M), match.prompt(None)]) == [
+        "Which card do you give away?",
+        "Both choose in secret.",
+    ]
+    play(match, "M>give:E4")
+    assert say([match.prompt(M), match.prompt(E)]) == [
+        "York is to act.",
+        "Which card do you give away?",
+    ]
+    match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
+    play(match, "throw:245")
+    assert say([match.prompt(M)]) == ["You have 2, 4, 5. What do you claim?"]
+    play(match, "claim:55")
+    assert say([match.prompt(E)]) == ["The claim is a pair of 5s. Do you believe it?"]
+    play(match, "doubt")
+    assert say([match.prompt(M)]) == [
+        "Caught: 2, 4, 5 instead of a pair of 5s. Do you spend your last card?"
+    ]
+
+
+def previewed(match: object, text: str) -> list[str]:
+    actor = match.actors[0]
+    return say(GAME.preview(match.view(actor), GAME.decode_action(text, actor)))
+
+
+def test_previews_tell_numbers() -> None:
+    match = at(Playing(M), red="E4 barnet", white="E5 E6", north=(1, 2))
+    assert previewed(match, "barnet/gain") == ["Reserve red 2 → 5."]
+    assert previewed(match, "barnet/deploy/2") == ["Reserve red 2 → 0.", "Battlefield red 0 → 2."]
+    assert previewed(match, "barnet/move/central/1,0,1") == [
+        "North red 1 → 0.", "Central red 1 → 3.", "South red 1 → 0.",
+    ]  # fmt: skip
+    assert previewed(match, "barnet/place/north") == [
+        "Of six throws: 4 stay, 1 to the reserve, 1 to the supply."
+    ]
+    assert previewed(match, "barnet/remove/north") == [
+        "Of six throws: 1 to the supply, 1 to the reserve, 4 fail."
+    ]
+    assert previewed(match, "E4/main/r:reserve>north*2") == [
+        "Reserve red 2 → 0.",
+        "North red 1 → 3.",
+    ]
+    match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
+    play(match, "throw:245")
+    assert previewed(match, "claim:5") == ["That is true."]
+    assert previewed(match, "claim:55") == ["That is a lie."]
+    play(match, "claim:55 doubt")
+    assert previewed(match, "last:255")[0].startswith(
+        "Result: a pair of 5s. The claim is true then"
+    )
+    play(match, "last:255 throw:133")
+    assert previewed(match, "last:222") == ["Result: three 2s. The attacker loses 2."]
+    assert previewed(match, "last:233") == ["Result: a pair of 3s. You lose 1."]
+
+
+def test_the_preview_of_a_last_card_comes_true() -> None:
+    match = at(Throwing(M, 1), half=(5, 5), reserve=(0, 0), red="E4", white="E3")
+    play(match, "throw:245 claim:55 believe throw:133")
+    for action in match.legal(E)[1:]:
+        told = say(GAME.preview(match.view(E), action))[0]
+        after = GAME.view(GAME.apply(match.state, E, action), None).field.troops
+        lost = re.search(r"loses? (\d)", told)
+        number = int(lost[1]) if lost else 0
+        assert after == ((5 - number, 5) if "attacker loses" in told else (5, 5 - number))
+
+
+# refusals
+
+
+def test_refusals_name_the_item() -> None:
+    match = at(Playing(M), red="E4 barnet", white="E5 E6")
+    assert why_not(match, E, "card:E5") == "V046"
+    assert why_not(match, M, "card:E5") == "V046"
+    assert why_not(match, M, "region:north") == "V049"
+    assert why_not(match, M, "card:E4", "use:deploy", "count:2") == "V056"
+    assert why_not(match, M, "card:E4", "use:gain") is None
+    match = dealt(RED, WHITE)
+    assert why_not(match, M, "card:E2") == "V029"
+    play(match, "M>give:E4")
+    assert why_not(match, M, "card:E1") == "V029"
+    match = at(Keeping((None, None)), red="E1", white="")
+    assert why_not(match, E, "keep") == "V158"
+    match = play(at(Throwing(M, 1), half=(2, 3), red="E4", white="E3"), "throw:245")
+    assert why_not(match, M, "claim:45") == "V112"
+    assert why_not(match, E, "answer:doubt") == "V112"
+    match = at(Settling(M), half=(2, 0))
+    assert why_not(match, M, "region:north", "count:3") == "V147"
+    match = at(Settling(M), half=(1, 0), north=(2, 1), central=(2, 1), south=(2, 1))
+    play(match, "settle:reserve")
+    assert why_not(match, M, "card:E1") == "V023"
+
+
+def test_all_refusals_cite_items_that_exist() -> None:
+    source = FOLDER.joinpath("refusals.py").read_text("utf-8")
+    cited = set(re.findall(r'"(V\d{3})"', source))
+    assert cited
+    assert cited <= set(ITEMS)
+
+
+def test_every_message_that_code_names_has_words() -> None:
+    for module in ("narrate", "previews", "refusals"):
+        source = FOLDER.joinpath(f"{module}.py").read_text("utf-8")
+        named = set(re.findall(r'(?:Message|_refusal)\(\s*"([\w-]+)"', source))
+        assert named
+        for language in ("de", "en"):
+            assert all(words_for(language, "vetternkrieg").has(key) for key in named)
+
+
+# RULES.md and the rules for players
+
+
+def rules() -> str:
+    return FOLDER.joinpath("RULES.md").read_text("utf-8")
+
+
+def test_RULES_md_lists_every_item_and_clarification_once() -> None:
+    rows = re.findall(r"^\| (V\d{3}) \|", rules(), re.MULTILINE)
+    assert rows == ITEMS
+    listed = re.findall(r"^\| (c\d+) \|", rules(), re.MULTILINE)
+    assert listed == CLARIFICATIONS
+
+
+def test_RULES_md_names_functions_and_tests_that_exist() -> None:
+    folder = Path(str(FOLDER))
+    code = {
+        path.stem: path.read_text("utf-8")
+        for path in (*folder.glob("*.py"), *folder.glob("phases/*.py"))
+    }
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    for id, functions, named in re.findall(
+        r"^\| (V\d{3}) \| .* \| (.*) \| (.*) \|$", rules(), re.MULTILINE
+    ):
+        for function in re.findall(r"`([\w.]+)`", functions):
+            module, _, name = function.partition(".")
+            assert re.search(rf"\b{name}\b", code[module]), (id, function)
+        found = re.findall(r"`(test_\w+)`", named)
+        assert found, f"{id} has no test"
+        for test in found:
+            assert f"def {test}(" in tests, (id, test)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_rules_for_players_cover_every_item_once(language: str) -> None:
+    text = FOLDER.joinpath(f"rules_pages/{language}.md").read_text("utf-8")
+    anchors = [item for group in re.findall(r"<!-- (V[\dV ]+) -->", text) for item in group.split()]
+    assert sorted(anchors) == ITEMS
+    assert len(anchors) == len(set(anchors))
+
+
+def test_both_pages_have_the_same_sections() -> None:
+    pages = [
+        FOLDER.joinpath(f"rules_pages/{language}.md").read_text("utf-8")
+        for language in ("de", "en")
+    ]
+    groups = [re.findall(r"<!-- (V[\dV ]+) -->", page) for page in pages]
+    assert groups[0] == groups[1]
+    assert len(groups[0]) > 20
+
+
+def test_the_last_thing_on_the_table_is_in_the_view() -> None:
+    match = at(Playing(E), white="E7 E3", red="E1 E2")
+    play(match, "E7/remove/north die:6")
+    assert match.view(None).last == "die:6"
+    play(match, "stop")
+    assert match.view(None).last == "die:6"
+    assert legal(match)
