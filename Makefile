@@ -17,7 +17,7 @@ NODE_MAJOR := 20
 NODE_INSTALLED := web/node_modules/.installed
 PAGE := src/rosenkrieg/server/static/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -name dist -prune \
-	-o -name coverage -prune -o -type f -print) $(filter %.ftl,$(SOURCES))
+	-o -name coverage -prune -o -type f -print) $(filter %.ftl %.md,$(SOURCES))
 
 # A PYTHONPATH of the caller's must not put other code before what is installed here.
 unexport PYTHONPATH
@@ -119,6 +119,14 @@ format: install ## put imports and formatting in order
 	$(VENV)/bin/ruff check --select I --fix .
 	$(VENV)/bin/ruff format .
 
+.PHONY: test-web
+ifneq ($(wildcard web/package.json),)
+test-web: $(NODE_INSTALLED) ## check and test the source of the page
+	@$(with_npm) && npm run --silent check && npm test --silent
+else
+test-web:
+endif
+
 .PHONY: chromium
 chromium: ## see to it that browser tests find a Chromium
 	@found() { command -v chromium || command -v chromium-browser || command -v google-chrome; } \
@@ -131,7 +139,7 @@ chromium: ## see to it that browser tests find a Chromium
 		"or google-chrome is on the PATH, on Debian with: apt-get install chromium"
 
 .PHONY: test
-test: install lint web chromium ## set up, lint and run all tests
+test: install lint web test-web chromium ## set up, lint and run all tests
 	$(VENV)/bin/pytest -n auto --maxprocesses=2 $(ARGS)
 	@echo "make test: lint and all tests passed"
 

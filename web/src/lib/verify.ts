@@ -1,0 +1,314 @@
+// Checks a record without the server and without the rules: its form, the chain of hashes,
+// and that every opened draw was fixed before the match. The same checks, in the same order,
+// as core/record.py and core/fairness.py; what needs the rules is left to `rosenkrieg verify`.
+
+import type { Message, OptionValue, Outcome } from "./protocol";
+
+const FORMAT = "rosenkrieg-record/1";
+const MOST_LETTERS = 8_000_000;
+
+export interface Opening {
+  draw: number;
+  key: string;
+  path: string[];
+}
+
+export interface Dice {
+  kind: string;
+  seed: unknown;
+  match: string | null;
+  root: string | null;
+  size: number | null;
+  entropies: [string, string] | null;
+  start: number;
+  skips: [number, number][];
+}
+
+export interface MatchRecord {
+  format: string;
+  game: string;
+  rules_version: number;
+  edition: { name: string; hash: string } | null;
+  options: Record<string, OptionValue>;
+  players: [string, string];
+  reader: string;
+  dice: Dice;
+  moves: [string, string | null][];
+  proofs: string[];
+  chain: string[];
+  lists: [string[], number[]][];
+  keys: [number, Opening, number][];
+  outcome: Outcome | null;
+  digest: string;
+}
+
+/** What is wrong, as a message of the shell's catalogue. */
+export class BadRecord extends Error {
+  constructor(readonly says: Message) {
+    super(says.key);
+  }
+}
+
+export interface Verdict {
+  record: MatchRecord;
+  moves: number;
+  hidden: number;
+  /** Chance results that the record has, and how many of them were checked. */
+  draws: number;
+  checked: number;
+  dice: "sealed" | "seed" | "dictated";
+}
+
+function bad(key: string, params: Record<string, string | number> = {}): BadRecord {
+  return new BadRecord({ key: `verify-bad-${key}`, params });
+}
+
+export async function verify(text: string): Promise<Verdict> {
+  const record = parsed(text);
+  checkForm(record);
+  await checkChain(record);
+  if (record.digest !== (await sha256(written({ ...record, digest: "" })))) throw bad("digest");
+  if (written(record) !== text) throw bad("form");
+  const checked = record.dice.kind === "sealed" ? await checkKeys(record) : 0;
+  return {
+    record,
+    moves: record.moves.length,
+    hidden: record.moves.filter(([, action]) => action === null).length,
+    draws: record.moves.filter(([actor]) => actor === "chance").length,
+    checked,
+    dice: record.dice.kind as Verdict["dice"],
+  };
+}
+
+// the file
+
+const FIELDS: (keyof MatchRecord)[] = [
+  "format",
+  "game",
+  "rules_version",
+  "edition",
+  "options",
+  "players",
+  "reader",
+  "dice",
+  "moves",
+  "proofs",
+  "chain",
+  "lists",
+  "keys",
+  "outcome",
+  "digest",
+];
+const LONG = new Set<keyof MatchRecord>(["moves", "proofs", "chain", "lists", "keys"]);
+
+/** Marks a number that a double cannot hold, so that it is written again as it was read. */
+const EXACT = "\u0000";
+const STRINGS_AND_LONG_NUMBERS = /("(?:[^"\\]|\\.)*")|(-?\d{16,})/g;
+
+function parsed(text: string): MatchRecord {
+  if (text.length > MOST_LETTERS) throw bad("length", { most: MOST_LETTERS });
+  let record: MatchRecord;
+  try {
+    const exact = text.replace(
+      STRINGS_AND_LONG_NUMBERS,
+      (_, string, number) => string ?? `"\\u0000${number}"`,
+    );
+    record = JSON.parse(exact);
+  } catch {
+    throw bad("json");
+  }
+  const complete = typeof record === "object" && record && FIELDS.every((field) => field in record);
+  if (!complete || Object.keys(record).length !== FIELDS.length) throw bad("json");
+  return record;
+}
+
+/** The one text of a record: a line for each part, and one for each row of the long parts. */
+export function written(record: MatchRecord): string {
+  const parts = FIELDS.map((field) => {
+    const value = record[field];
+    if (!LONG.has(field) || !(value as unknown[]).length) return `"${field}":${json(value)}`;
+    return `"${field}":[\n${(value as unknown[]).map(json).join(",\n")}\n]`;
+  });
+  return `{\n${parts.join(",\n")}\n}\n`;
+}
+
+/** JSON with sorted keys and without spaces. */
+function json(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(json).join(",")}]`;
+  if (typeof value === "object" && value) {
+    const keys = Object.keys(value).sort();
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${json(value[key as keyof typeof value])}`).join(",")}}`;
+  }
+  if (typeof value === "string" && value.startsWith(EXACT)) return value.slice(1);
+  return JSON.stringify(value);
+}
+
+function checkForm(record: MatchRecord): void {
+  if (record.format !== FORMAT)
+    throw bad("format", { expected: FORMAT, got: String(record.format).slice(0, 80) });
+  for (const field of LONG) if (!Array.isArray(record[field])) throw bad("json");
+  const count = record.moves.length;
+  if (record.chain.length !== count + 1)
+    throw bad("chain-length", { expected: count + 1, got: record.chain.length });
+  if (record.proofs.length && record.proofs.length !== count)
+    throw bad("proofs", { expected: count, got: record.proofs.length });
+  if (!record.proofs.length && record.moves.some(([, action]) => action === null))
+    throw bad("proofs", { expected: count, got: 0 });
+}
+
+// the chain
+
+async function checkChain(record: MatchRecord): Promise<void> {
+  const { format, game, rules_version, edition, options, dice } = record;
+  const head = [
+    format,
+    game,
+    rules_version,
+    edition,
+    options,
+    dice.match,
+    dice.root,
+    dice.size,
+    dice.entropies,
+  ];
+  if (record.chain[0] !== (await sha256(json(head)))) throw bad("head");
+  for (const [number, [actor, action]] of record.moves.entries()) {
+    const [kind, proof] = split(record.proofs[number] ?? "salt:");
+    let hash: string;
+    if (kind === "salt" && action !== null) hash = await sha256(`${proof}|${actor}|${action}`);
+    else if (kind === "hash") hash = proof;
+    else throw bad("proof", { move: number });
+    if (record.chain[number + 1] !== (await sha256(`${record.chain[number]}|${hash}`)))
+      throw bad("link", { move: number });
+  }
+}
+
+function split(proof: string): [string, string] {
+  const colon = proof.indexOf(":");
+  return colon < 0 ? [proof, ""] : [proof.slice(0, colon), proof.slice(colon + 1)];
+}
+
+// the dice
+
+const ENTROPY_FORM = /^[0-9A-Za-z_-]{0,64}$/;
+
+async function checkKeys(record: MatchRecord): Promise<number> {
+  const { root, size, entropies, start, skips } = record.dice;
+  if (!root || !size || entropies?.length !== 2) throw bad("sealed");
+  if (!entropies.every((entropy) => ENTROPY_FORM.test(entropy))) throw bad("entropy");
+  const opened = new Map<number, Opening>();
+  for (const [move, opening, list] of record.keys) {
+    if (!(await isCommitted(opening, root, size))) throw bad("root", { move });
+    await checkResult(record, move, opening, list, entropies);
+    opened.set(move, opening);
+  }
+  checkOrder(record, opened, start, new Map(skips));
+  return opened.size;
+}
+
+/** Whether the opened key is the one that the root was published for. */
+export async function isCommitted(opening: Opening, root: string, size: number): Promise<boolean> {
+  const { draw, key, path } = opening;
+  if (!(Number.isInteger(draw) && draw >= 0 && draw < size && 2 ** path.length === size)) return false;
+  const hex = [key, ...path];
+  if (!hex.every((text) => /^([0-9a-f]{2})*$/.test(text))) return false;
+  let node = await hashed(0, bytes(key));
+  for (const [level, sibling] of path.entries()) {
+    const isRight = Math.floor(draw / 2 ** level) % 2 === 1;
+    const beside = bytes(sibling);
+    node = isRight ? await hashed(1, beside, node) : await hashed(1, node, beside);
+  }
+  return toHex(node) === root;
+}
+
+async function checkResult(
+  record: MatchRecord,
+  move: number,
+  opening: Opening,
+  list: number,
+  entropies: readonly string[],
+): Promise<void> {
+  const recorded = record.moves[move];
+  const results = record.lists[list];
+  if (!recorded || !results) throw bad("key", { move });
+  const [texts, weights] = results;
+  const positive = weights.every((weight) => Number.isSafeInteger(weight) && weight >= 1);
+  if (!texts.length || texts.length !== weights.length || !positive) throw bad("list", { move });
+  const text = texts[await drawn(bytes(opening.key), entropies, weights)] as string;
+  if (recorded[0] !== "chance" || recorded[1] !== text)
+    throw bad("result", { move, expected: text, got: recorded[1] ?? "" });
+}
+
+/** The index that a key and the seats' entropies lead to. */
+export async function drawn(
+  key: Uint8Array<ArrayBuffer>,
+  entropies: readonly string[],
+  weights: readonly number[],
+): Promise<number> {
+  const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
+  const limit = 1n << 256n;
+  const bound = limit - (limit % total);
+  for (let attempt = 0; ; attempt++) {
+    const number = BigInt(`0x${toHex(await hmac(key, [...entropies, attempt].join("|")))}`);
+    if (number < bound) return pick(weights, number % total);
+  }
+}
+
+/** The index whose share of the total the number falls into. */
+function pick(weights: readonly number[], number: bigint): number {
+  let rest = number;
+  return weights.findIndex((weight) => {
+    rest -= BigInt(weight);
+    return rest < 0n;
+  });
+}
+
+/** Every draw in its turn, none left out: otherwise results could be picked from many keys. */
+function checkOrder(
+  record: MatchRecord,
+  opened: Map<number, Opening>,
+  start: number,
+  skips: Map<number, number>,
+): void {
+  const complete = record.moves.every(([, action]) => action !== null);
+  if (!complete) return;
+  let draw = 0;
+  for (const [move, [actor]] of record.moves.entries()) {
+    if (actor !== "chance" || move < start) continue;
+    draw += skips.get(move) ?? 0;
+    const opening = opened.get(move);
+    const hidden = record.proofs[move]?.startsWith("hash:");
+    if (!opening && !hidden) throw bad("no-key", { move });
+    if (opening && opening.draw !== draw) throw bad("order", { move, expected: draw, got: opening.draw });
+    draw++;
+  }
+}
+
+// bytes and hashes
+
+async function sha256(text: string): Promise<string> {
+  return toHex(await digest(new TextEncoder().encode(text)));
+}
+
+async function hashed(prefix: number, ...parts: Uint8Array[]): Promise<Uint8Array> {
+  return digest(new Uint8Array([prefix, ...parts.flatMap((part) => [...part])]));
+}
+
+async function digest(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+}
+
+async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<Uint8Array> {
+  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  return new Uint8Array(await crypto.subtle.sign("HMAC", imported, new TextEncoder().encode(text)));
+}
+
+function bytes(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function toHex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
