@@ -18,9 +18,10 @@ export interface Section {
   blocks: Block[];
 }
 
-const RULE = /\b[RA]\d{2}\b|\bA\d\b|\b\d+\.\d+\b/g;
+/** `R21`, `A9`, `V112`, `6.3-1`, `4.x-2`, `E-5`. */
+const RULE = /\b[RAV]\d+\b|\b(?:\d+\.[\dx]+|E)-\d+\b/g;
 const INLINE =
-  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\[(?<rule>(?:[RA]?\d[\w.]*)(?:[,-] ?[RA]?\d[\w.]*)*)\]/g;
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)|\[(?<rule>(?:[RAV]\d+|(?:\d+\.[\dx]+|E)-\d+)(?:(?:, |-)(?:[RAV]\d+|(?:\d+\.[\dx]+|E)-\d+))*)\]/g;
 
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];

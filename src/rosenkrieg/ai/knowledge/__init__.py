@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from rosenkrieg.ai.knowledge import rosenkoenig, vetternkrieg
+from rosenkrieg.ai.knowledge import richard3, rosenkoenig, vetternkrieg
 from rosenkrieg.core.contract import Seat
 
 
@@ -26,4 +26,5 @@ class Knowledge(Struct, frozen=True):
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "rosenkoenig": Knowledge(rosenkoenig.evaluate, rosenkoenig.SCALE, rosenkoenig.ROLLOUT),
     "vetternkrieg": Knowledge(vetternkrieg.evaluate, vetternkrieg.SCALE, vetternkrieg.ROLLOUT),
+    "richard3": Knowledge(richard3.evaluate, richard3.SCALE, richard3.ROLLOUT),
 }

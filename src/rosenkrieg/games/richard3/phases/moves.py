@@ -1,0 +1,433 @@
+"""The action phase. Sections 1.2, 5.2, 5.3, the events, and the main attack of 6.3.
+
+A side spends its points on land moves (a point activates an area), sea moves and recruits.
+A move is made step by step: take a block, then say where it goes next. At the end of its
+phase a side names the border of the main attack for each area it attacked over several.
+
+Recruits are in `recruits`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from rosenkrieg.core.contract import Seat
+from rosenkrieg.games.richard3.actions import (
+    Action,
+    Declare,
+    Muster,
+    Plague,
+    Sail,
+    Step,
+    Take,
+)
+from rosenkrieg.games.richard3.ground import (
+    OTHER,
+    after_split,
+    changed,
+    group,
+    occupied,
+    own_blocks,
+    put,
+    settled,
+    with_phase,
+    with_turn,
+)
+from rosenkrieg.games.richard3.houses import eliminated, ended_by_heirs, is_over
+from rosenkrieg.games.richard3.phases import battles, recruits
+from rosenkrieg.games.richard3.phases.attacks import (
+    after_entry,
+    attacked_areas,
+    can_attack_over,
+    entry_borders,
+    is_pinned,
+    turn_of,
+)
+from rosenkrieg.games.richard3.state import (
+    AREA_COUNT,
+    CAPTIVE,
+    SEA,
+    SEA_FROM,
+    Acting,
+    Declaring,
+    Moving,
+    State,
+    Turn,
+)
+from rosenkrieg.games.richard3.tables import (
+    BARRED,
+    BETWEEN,
+    BIT,
+    BORDER_BONUS,
+    BORDER_COUNT,
+    CITIES,
+    COASTS,
+    END,
+    ENTRY,
+    HENRY,
+    IS_EVENT,
+    IS_MAJOR_PORT,
+    IS_RED,
+    LIMIT,
+    LONGEST,
+    MOVES_BY_LAND,
+    MOVES_BY_SEA,
+    MUSTER,
+    NEIGHBOURS,
+    NEVER_SAILS,
+    PIRACY,
+    PLAGUE,
+    POINTS,
+    SAIL,
+    STEP,
+    STOP,
+    TAKE,
+    ZONES,
+)
+
+_UNUSED: Final = bytes(BORDER_COUNT)
+
+
+def begin(state: State, turn: Turn, seat: Seat) -> State:
+    """A side's action phase begins, its borders unused. [1.2-1, 5.21-3]"""
+    return with_turn(state, turn, Acting(seat, POINTS[turn.cards[seat]], 0, _UNUSED, 0))
+
+
+# what can be done
+
+
+def acts(state: State, acting: Acting) -> list[Action]:
+    """Blocks to take, recruits, the event's choice, and the end. [1.2-2, 1.1-6]"""
+    seat, king_side = acting.seat, state.throne.side
+    card = turn_of(state).cards[seat]
+    theirs = occupied(state.where, king_side, OTHER[seat])
+    found: list[Action]
+    if card == PLAGUE:
+        found = [] if acting.spent else plague_areas(state, seat, theirs)
+    elif card == MUSTER and acting.muster is None:
+        found = muster_areas(state, acting, theirs)
+    else:
+        found = takes(state, acting, theirs)
+        if acting.points and not IS_EVENT[card]:  # [5.1-2]
+            found += recruits.recruits(state, seat, theirs)
+    found.append(END)
+    return found
+
+
+def takes(state: State, acting: Acting, theirs: set[int]) -> list[Action]:
+    """The blocks that can move: by land, by sea, or to the Muster. [5.2, 5.3]"""
+    where, moved, seat = state.where, acting.moved, acting.seat
+    by_land: dict[int, bool] = {}
+    by_sea: dict[int, bool] = {}
+    found: list[Action] = []
+    for block in own_blocks(state.throne.side, seat):
+        area = where[block]
+        if area >= AREA_COUNT or moved & BIT[block]:  # [5.2-5, 1.2-3]
+            continue
+        if area not in by_land:
+            free = not is_pinned(state, seat, area, moved, theirs)
+            by_land[area] = free and bool(first_steps(state, acting, area, theirs))
+            by_sea[area] = free and bool(voyages(state, acting, area, theirs))
+        if by_land[area] or (by_sea[area] and not NEVER_SAILS & BIT[block]):
+            found.append(TAKE[block])
+    return found
+
+
+# land moves
+
+
+def first_steps(state: State, acting: Acting, area: int, theirs: set[int]) -> list[int]:
+    """Where a block may step from the area in which it began. [5.2-1, 5.2-7]"""
+    card = turn_of(state).cards[acting.seat]
+    if card == MUSTER:
+        return _muster_steps(state, acting, area, (area,), theirs)
+    if not MOVES_BY_LAND[card]:
+        return []
+    if not acting.points and not acting.active >> area & 1:  # [5.2-2]
+        return []
+    return _steps(state, acting, (area,), theirs)
+
+
+def next_steps(state: State, moving: Moving, theirs: set[int]) -> list[int]:
+    """Where a block that is on its way may step. [5.2]"""
+    acting, path = moving.acting, moving.path
+    if len(path) == 1:
+        return first_steps(state, acting, path[0], theirs)
+    if acting.muster is not None:
+        return _muster_steps(state, acting, path[-1], path, theirs)
+    return _steps(state, acting, path, theirs)
+
+
+def _steps(state: State, acting: Acting, path: tuple[int, ...], theirs: set[int]) -> list[int]:
+    """The neighbours that a block may enter next. [5.2, 5.21]"""
+    turn, seat, area = turn_of(state), acting.seat, path[-1]
+    bonus = BORDER_BONUS[turn.cards[seat]]  # [E-1]
+    used, barred = acting.used, BARRED[seat]
+    back = path[-2] if len(path) > 1 else -1
+    entered = turn.entries[OTHER[seat]] if len(path) == 1 and area in theirs else ()
+    found = []
+    for neighbour, border in NEIGHBOURS[area]:
+        if used[border] >= LIMIT[border] + bonus:  # [5.21-1]
+            continue
+        if neighbour == back or neighbour in barred:  # [5.2-6, 2.7-2]
+            continue
+        if entered and ENTRY[border][area] in entered:  # [5.22-4]
+            continue
+        if neighbour in theirs and not can_attack_over(turn, seat, neighbour, border):
+            continue
+        found.append(neighbour)
+    return found
+
+
+def take(state: State, acting: Acting, action: Take) -> State:
+    """A block is picked and leaves its group; it must go somewhere now. [3.27-4]"""
+    block = action.block
+    start = state.where[block]
+    known = after_split(state.known, state.where, state.throne.side, block, start)
+    return State(
+        state.where,
+        state.strength,
+        state.shown,
+        known,
+        state.cards,
+        state.throne,
+        state.date,
+        state.turn,
+        Moving(acting, block, (start,)),
+    )
+
+
+def on_the_way(state: State, moving: Moving) -> list[Action]:
+    """The next steps by land, voyages from where it stood, or to stay. [5.2, 5.3]"""
+    acting, path = moving.acting, moving.path
+    theirs = occupied(state.where, state.throne.side, OTHER[acting.seat])
+    found: list[Action] = [STEP[area] for area in next_steps(state, moving, theirs)]
+    if len(path) == 1:
+        if not NEVER_SAILS & BIT[moving.block]:  # [5.3-7]
+            found += [SAIL[area] for area in voyages(state, acting, path[0], theirs)]
+    elif acting.muster is None:  # a move to the Muster ends there only [E-3]
+        found.append(STOP)
+    return found
+
+
+def step(state: State, moving: Moving, action: Step) -> State:
+    """One area further; entering an enemy, a red border or the last step end it. [5.2, 5.21]"""
+    acting, block, path = moving.acting, moving.block, moving.path
+    turn, seat, king_side = turn_of(state), acting.seat, state.throne.side
+    area, goal = path[-1], action.area
+    border = BETWEEN[area, goal]
+    acting = _after_crossing(acting, block, path, border)
+    theirs = occupied(state.where, king_side, OTHER[seat])
+    if goal in theirs:
+        turn = after_entry(turn, seat, block, goal, border, border)
+    there = State(
+        put(state.where, block, goal),
+        state.strength,
+        state.shown,
+        state.known,
+        state.cards,
+        state.throne,
+        state.date,
+        turn,
+        Moving(acting, block, (*path, goal)),
+    )
+    if goal in theirs or IS_RED[border] or goal == acting.muster:  # [5.2-4, 5.21-2]
+        return stop(there)
+    if len(path) >= LONGEST[turn.cards[seat]]:  # [5.2-1, E-2]
+        return stop(there)
+    moving = Moving(acting, block, (*path, goal))
+    return there if next_steps(there, moving, theirs) else stop(there)
+
+
+def _after_crossing(acting: Acting, block: int, path: tuple[int, ...], border: int) -> Acting:
+    """The first step pays for the area unless it is active. [5.2-1, 5.2-2, E-3]"""
+    points, active = acting.points, acting.active
+    if len(path) == 1 and acting.muster is None and not active >> path[0] & 1:
+        points -= 1
+        active |= 1 << path[0]
+    return replace(
+        acting,
+        points=points,
+        active=active,
+        used=put(acting.used, border, acting.used[border] + 1),
+        moved=acting.moved | BIT[block],
+    )
+
+
+def stop(state: State) -> State:
+    """The move of the block is over; it joins the group there. [5.2, 3.27-4]"""
+    moving = state.phase
+    assert type(moving) is Moving
+    seat, area = moving.acting.seat, moving.path[-1]
+    return _arrived(with_phase(state, moving.acting), moving.acting, seat, area)
+
+
+def _arrived(state: State, acting: Acting, seat: Seat, area: int) -> State:
+    was_captive = state.where[HENRY] == CAPTIVE
+    state = settled(state, seat, area)
+    if was_captive and state.where[HENRY] != CAPTIVE:  # he cannot move in this turn [4.x-2]
+        return with_phase(state, replace(acting, moved=acting.moved | BIT[HENRY]))
+    return state
+
+
+# sea moves
+
+
+def voyages(state: State, acting: Acting, start: int, theirs: set[int]) -> list[int]:
+    """The goals by sea from an area: friendly or vacant, with Piracy any. [5.3, E-4]"""
+    turn, seat, zones = turn_of(state), acting.seat, ZONES[start]
+    card = turn.cards[seat]
+    if not zones or not MOVES_BY_SEA[card]:  # [5.3-5]
+        return []
+    if not acting.points:
+        return [goal for begun, goal in acting.trips if begun == start and goal not in theirs]
+    barred = BARRED[seat]
+    found = []
+    for goal in COASTS[zones]:
+        if goal == start or goal in barred:  # [2.7-2, E-10]
+            continue
+        if goal in theirs:  # [5.3-2]
+            if card != PIRACY or not can_attack_over(turn, seat, goal, SEA):
+                continue
+        found.append(goal)
+    return found
+
+
+def sail(state: State, moving: Moving, action: Sail) -> State:
+    """A sea move; the second block of a port pair is free. [5.3-1, 5.31]"""
+    acting, block, start, goal = moving.acting, moving.block, moving.path[0], action.area
+    turn, seat, king_side = turn_of(state), acting.seat, state.throne.side
+    points, trips = acting.points, acting.trips
+    if (start, goal) in trips:  # it closes when used [5.31-2]
+        trips = tuple(trip for trip in trips if trip[0] != start)
+    else:
+        points -= 1
+        if IS_MAJOR_PORT[start] and IS_MAJOR_PORT[goal] and turn.cards[seat] != PIRACY:  # [E-4]
+            trips = (*(trip for trip in trips if trip[0] != start), (start, goal))
+    acting = replace(acting, points=points, moved=acting.moved | BIT[block], trips=trips)
+    if goal in occupied(state.where, king_side, OTHER[seat]):  # [E-4, E-9]
+        zones = ZONES[start] & ZONES[goal]
+        turn = after_entry(turn, seat, block, goal, SEA, SEA_FROM + zones)
+    there = State(
+        put(state.where, block, goal),
+        state.strength,
+        state.shown,
+        state.known,
+        state.cards,
+        state.throne,
+        state.date,
+        turn,
+        acting,
+    )
+    return _arrived(there, acting, seat, goal)
+
+
+# events
+
+
+def muster_areas(state: State, acting: Acting, theirs: set[int]) -> list[Action]:
+    """Friendly or vacant areas that some block can reach. [E-3]"""
+    found: list[Action] = []
+    seat = acting.seat
+    for area in range(AREA_COUNT):
+        if area in theirs or area in BARRED[seat]:
+            continue
+        if takes(state, replace(acting, muster=area), theirs):
+            found.append(Muster(area))
+    return found
+
+
+def muster(state: State, acting: Acting, action: Muster) -> State:
+    """The area of the Muster is named. [E-3]"""
+    return with_phase(state, replace(acting, muster=action.area, spent=True))
+
+
+def _muster_steps(
+    state: State, acting: Acting, area: int, path: tuple[int, ...], theirs: set[int]
+) -> list[int]:
+    """Steps to the area of the Muster, in one or two, through no enemy. [E-3]"""
+    goal = acting.muster
+    if goal is None or area == goal:
+        return []
+    found = []
+    for neighbour in _steps(state, acting, path, theirs):
+        if neighbour == goal:
+            found.append(neighbour)
+        elif len(path) == 1 and neighbour not in theirs:
+            first, second = BETWEEN[area, neighbour], BETWEEN.get((neighbour, goal))
+            if second is None or IS_RED[first] or acting.used[second] >= LIMIT[second]:
+                continue
+            found.append(neighbour)
+    return found
+
+
+def plague_areas(state: State, seat: Seat, theirs: set[int]) -> list[Action]:
+    """City areas with enemy blocks alone. [E-6]"""
+    ours = occupied(state.where, state.throne.side, seat)
+    return [Plague(area) for area in CITIES if area in theirs and area not in ours]
+
+
+def plague(state: State, acting: Acting, action: Plague) -> State:
+    """Each block there loses a step, even the last. [E-6]"""
+    area, seat = action.area, OTHER[acting.seat]
+    hit = group(state.where, state.throne.side, seat, area)
+    state = with_phase(state, replace(acting, spent=True))
+    for block in hit:
+        left = state.strength[block] - 1
+        if not left:
+            state = eliminated(state, block)
+            continue
+        is_known = bool(state.known & BIT[block])  # a known group stays known [3.27-4]
+        state = changed(
+            state,
+            state.where,
+            put(state.strength, block, left),
+            put(state.shown, block, left) if is_known else state.shown,
+            state.known,
+        )
+    return ended_by_heirs(state) if is_over(state.where) else state
+
+
+# the end of the actions
+
+
+def end(state: State, acting: Acting) -> State:
+    """Unused points are lost; then the main attacks. [1.1-7, 6.3-3]"""
+    turn, seat = turn_of(state), acting.seat
+    mains = turn.mains
+    open_areas = []
+    for area in attacked_areas(turn, seat):
+        borders = entry_borders(turn, seat, area)
+        if len(borders) == 1:
+            mains = put(mains, area, borders[0])
+        else:
+            open_areas.append(area)
+    turn = replace(turn, mains=mains)
+    if open_areas:
+        return with_turn(state, turn, Declaring(seat, tuple(open_areas)))
+    return _next_side(with_turn(state, turn, acting), turn, seat)
+
+
+def declarations(state: State, phase: Declaring) -> list[Action]:
+    """The borders of the next attack. [6.3-3]"""
+    area = phase.areas[0]
+    borders = entry_borders(turn_of(state), phase.seat, area)
+    return [Declare(area, border) for border in sorted(borders)]
+
+
+def declare(state: State, phase: Declaring, action: Declare) -> State:
+    """One border is the main attack, the others bring reserves. [6.3-3]"""
+    turn = turn_of(state)
+    turn = replace(turn, mains=put(turn.mains, action.area, action.border))
+    if len(phase.areas) > 1:
+        return with_turn(state, turn, Declaring(phase.seat, phase.areas[1:]))
+    return _next_side(state, turn, phase.seat)
+
+
+def _next_side(state: State, turn: Turn, seat: Seat) -> State:
+    """Player 2 acts after player 1; then come the battles. [1.2-1, 1.3-1]"""
+    if seat == turn.first:
+        return begin(state, turn, OTHER[seat])
+    return battles.begin(with_turn(state, turn, state.phase))

@@ -1,0 +1,110 @@
+"""Sections 1.4, 7 and 9.1: the supply phase."""
+
+from __future__ import annotations
+
+from .table import supplied
+
+SIX = "y-york y-hastings y-essex y-suffolk y-arundel y-worcester"
+
+
+def test_1_4_1_and_7_x_1_the_fixed_order():
+    table = supplied(
+        f"kent: {SIX} | cornwall: l-somerset l-clarence | sussex: y-exeter"
+        "| dead: l-henry_vi y-march",
+        king_block=None, due=(1, 1),
+    )  # fmt: skip
+    assert table.king == "l-prince_edward"  # (1)
+    assert (table.kind, table.due) == ("entering", "york")  # (2) the Pretender's side first
+    table.play("enter:y-rutland:calais")
+    assert (table.kind, table.due) == ("entering", "lancaster")
+    table.play("enter:l-prince_edward:derby")
+    assert (table.kind, table.due) == ("judging", "lancaster")  # (3)
+    table.play("spare:l-clarence")
+    assert (table.kind, table.due) == ("judging", "york")
+    table.play("spare:y-exeter")
+    assert (table.kind, table.due) == ("losing", "york")  # (4)
+    table.play("lose:y-essex lose:y-suffolk")
+    assert table.kind == "choosing"
+
+
+def test_6_82_4_coronation_and_minors_come_before_executions():
+    test_1_4_1_and_7_x_1_the_fixed_order()
+
+
+def test_7_1_1_four_blocks_five_in_a_city():
+    assert supplied(f"wilts: {' '.join(SIX.split()[:5])} | derby: l-henry_vi").kind == "choosing"
+    assert supplied(f"kent: {' '.join(SIX.split()[:5])} | derby: l-henry_vi").kind == "losing"
+
+
+def test_7_1_2_as_many_different_blocks_lose_a_step():
+    table = supplied(f"kent: {SIX} | derby: l-henry_vi")
+    table.play("lose:y-york")
+    assert "lose:y-york" not in table.legal()
+    table.play("lose:y-worcester")
+    assert (table.strength("y-york"), table.strength("y-worcester")) == (3, 1)
+    assert table.kind == "choosing"
+
+
+def test_7_1_2_a_weak_block_may_be_chosen_and_the_number_stays():
+    table = supplied(f"kent: {SIX.replace('y-essex', 'y-essex=1')} | derby: l-henry_vi")
+    table.play("lose:y-essex")
+    assert table.where("y-essex") == "dead"
+    assert table.kind == "losing"
+
+
+def test_7_1_3_a_win_by_supply_is_immediate():
+    table = supplied(
+        f"kent: {SIX.replace('y-york', 'y-york=1')} | derby: l-henry_vi"
+        "| dead: y-march y-rutland y-clarence y-gloucester"
+    )
+    table.play("lose:y-york")
+    assert (table.kind, table.phase.winner) == ("over", 0)  # type: ignore[union-attr]
+
+
+def test_7_2_1_exile_limits_without_local_mercenaries():
+    full = "y-york y-hastings y-essex y-suffolk y-calais_mercenary y-burgundian_mercenary"
+    assert supplied(f"calais: {full} | derby: l-henry_vi").kind == "choosing"
+    away = "y-york y-hastings y-essex y-suffolk y-irish_mercenary"
+    assert supplied(f"calais: {away} | derby: l-henry_vi").kind == "losing"
+    assert (
+        supplied("scotland: l-henry_vi l-devon l-french_mercenary | kent: y-york").kind == "losing"
+    )
+
+
+def test_7_2_2_chosen_among_the_counted_blocks():
+    table = supplied("ireland: y-york y-hastings y-essex y-irish_mercenary | derby: l-henry_vi")
+    assert set(table.legal()) == {"lose:y-york", "lose:y-hastings", "lose:y-essex"}
+
+
+def test_9_1_4_the_question_comes_wherever_he_is():
+    for place in ("kent", "calais", "pool"):
+        table = supplied(f"{place}: y-exeter | derby: l-henry_vi | ireland: y-york")
+        assert table.legal() == ["execute:y-exeter", "spare:y-exeter"]
+
+
+def test_9_1_5_no_minor_for_a_defector_but_for_his_death():
+    table = supplied("kent: y-exeter | derby: l-henry_vi | ireland: y-york")
+    assert table.state.throne.due == (0, 0)
+    table.play("execute:y-exeter")
+    assert table.state.throne.due == (1, 0)
+    assert table.where("l-exeter") == "dead"
+
+
+def test_x_41_six_in_sussex_six_in_middlesex():
+    assert sum(supplied(f"sussex: {SIX} | derby: l-henry_vi").phase.quota) == 2  # type: ignore[union-attr]
+    assert sum(supplied(f"middlesex: {SIX} | derby: l-henry_vi").phase.quota) == 1  # type: ignore[union-attr]
+
+
+def test_x_42_three_in_ireland():
+    three = "ireland: y-york y-hastings y-essex"
+    for irish in ("", " y-irish_mercenary"):
+        table = supplied(f"{three}{irish} | derby: l-henry_vi")
+        assert sum(table.phase.quota) == 1  # type: ignore[union-attr]
+    reset = supplied(f"{three} | derby: l-henry_vi", turn=7).play(
+        "lose:y-essex home:l-henry_vi:derby"
+    )
+    assert (reset.kind, reset.due) == ("trimming", "york")
+    reset.play("leave:y-hastings")
+    assert reset.where("y-hastings") == "pool"
+    calais = "calais: y-york y-hastings y-essex y-suffolk y-irish_mercenary"
+    assert supplied(f"{calais} | derby: l-henry_vi").kind == "losing"
