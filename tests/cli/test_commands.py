@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from rosenkrieg.ai.simulation import signature
-from rosenkrieg.cli import main
+from rosenkrieg.cli import WITHOUT_COMMAND, main
 from rosenkrieg.core import registry
 from rosenkrieg.core.record import Record
 from tests.cli.terminal import Terminal, run
 
-OWN = ("play", "games", "simulate", "arena", "perft", "bench", "verify")
+OWN = (
+    *("serve", "play", "games", "simulate", "arena", "perft", "bench", "verify"),
+    *("backup", "restore", "worker"),
+)
 
 
 @pytest.fixture
@@ -46,9 +49,12 @@ def parsed(printed):
 # the whole
 
 
-def test_without_a_command_help_lists_them_all(printed):
-    text = printed()
-    assert text == printed("--help")
+def test_without_a_command_the_site_is_served():
+    assert WITHOUT_COMMAND == ("serve",)
+
+
+def test_help_lists_all_commands(printed):
+    text = printed("--help")
     assert all(f"  {command} " in text for command in OWN)
 
 

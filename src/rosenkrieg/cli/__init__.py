@@ -18,6 +18,7 @@ from rosenkrieg.core.errors import GameError
 
 COMMANDS: Final = {
     # command: the module it lies in
+    "serve": "serve",
     "play": "play",
     "games": "games",
     "simulate": "simulate",
@@ -25,9 +26,12 @@ COMMANDS: Final = {
     "perft": "perft",
     "bench": "bench",
     "verify": "verify",
+    "backup": "serve",
+    "restore": "serve",
+    "worker": "serve",
 }
 
-WITHOUT_COMMAND: Final = ("--help",)
+WITHOUT_COMMAND: Final = ("serve",)
 """What is done when nothing is asked for."""
 
 FAULT: Final = 2
@@ -62,8 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     import typer
 
-    wanted = arguments[0] if arguments else ""
-    if wanted and not wanted.startswith("-") and wanted not in COMMANDS:
+    arguments = arguments or list(WITHOUT_COMMAND)
+    wanted = arguments[0]
+    if not wanted.startswith("-") and wanted not in COMMANDS:
         raise GameError(f"expected a command out of {', '.join(COMMANDS)}, got {wanted!r:.80}")
     app = typer.Typer(
         add_completion=False,
@@ -77,7 +82,7 @@ def _run(arguments: list[str]) -> int:
         app.command(command)(getattr(module, command))
     group = typer.main.get_command(app)
     try:
-        with group.make_context("rosenkrieg", arguments or list(WITHOUT_COMMAND)) as context:
+        with group.make_context("rosenkrieg", arguments) as context:
             group.invoke(context)
     except typer.Exit as leaving:
         return leaving.exit_code

@@ -13,7 +13,8 @@ from rosenkrieg.core import registry
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games; all without.")
+        list[str] | None,
+        typer.Argument(metavar="[GAME]... | server", help="All games without."),
     ] = None,
     json: AsJson = False,
 ) -> None:
@@ -24,6 +25,8 @@ def bench(
     """
     from rosenkrieg.ai.simulation import signature, speed
 
+    if games == ["server"]:
+        return _server(json)
     keys = list(dict.fromkeys(games or registry.keys()))
     for key in keys:
         registry.game(key)
@@ -44,3 +47,14 @@ def bench(
         for each in speeds
     ]
     print_table([head, *rows], right=(3, 4, 5))
+
+
+def _server(as_json: bool) -> None:
+    """Live matches over real sockets on this machine."""
+    from rosenkrieg.cli import serverbench
+
+    found = serverbench.run()
+    if as_json:
+        print_json(found)
+    else:
+        serverbench.report(found)

@@ -1,0 +1,171 @@
+"""Computer players think elsewhere; what happens there does not hurt the table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from rosenkrieg import Match, player_names
+from rosenkrieg.core.contract import FIRST
+from rosenkrieg.server.bots import ProcessThinkers, Thinkers, ThinkingFailed
+from rosenkrieg.server.metrics import Metrics
+from rosenkrieg.server.thinking import Answer, Question, answer, think
+from tests.server.helpers import Running, play_on
+
+
+def question(bot: str = "greedy", seed: int = 1) -> Question:
+    match: Match[Any, Any, Any] = Match("rosenkoenig", seed=4)
+    game = match.game
+    return Question(
+        "rosenkoenig",
+        match.options,
+        bot,
+        msgspec.Raw(msgspec.json.encode(match.view(FIRST))),
+        [game.encode_action(action) for action in match.legal(FIRST)],
+        seed,
+    )
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    for bot in player_names("rosenkoenig")[:3]:
+        asked = question(bot)
+        assert think(asked) == think(asked)
+        assert think(asked).action in asked.legal
+
+
+def test_a_fault_of_a_player_is_an_answer() -> None:
+    assert b"UnknownPlayer" in answer(msgspec.json.encode(question("hal")))
+    assert b'"error":"' in answer(b"nonsense\n")
+
+
+async def test_a_thinker_that_dies_is_replaced() -> None:
+    thinkers = ProcessThinkers(1, 60, (), Metrics())
+    asked = question()
+    first = await thinkers.ask(asked)
+    (process,) = thinkers._processes
+    os.kill(process.pid, signal.SIGKILL)
+    assert await thinkers.ask(asked) == first
+    assert process not in thinkers._processes
+    await thinkers.close()
+    assert thinkers._processes == set()
+
+
+async def test_thinkers_that_hang_are_ended() -> None:
+    thinkers = ProcessThinkers(1, 0.05, (), Metrics())
+    start = thinkers._start
+    started = []
+
+    async def start_stopped() -> Any:
+        process = await start()
+        os.kill(process.pid, signal.SIGSTOP)
+        started.append(process)
+        return process
+
+    thinkers._start = start_stopped  # type: ignore[method-assign]
+    with pytest.raises(ThinkingFailed):
+        await thinkers.ask(question())
+    assert len(started) == 3
+    assert all(process.returncode is not None for process in started)
+    await thinkers.close()
+
+
+async def test_a_player_that_fails_is_said_to_have_failed() -> None:
+    thinkers = ProcessThinkers(1, 60, (), Metrics())
+    with pytest.raises(ThinkingFailed, match="UnknownPlayer"):
+        await thinkers.ask(question("hal"))
+    assert await thinkers.ask(question())
+    await thinkers.close()
+
+
+class Broken(Thinkers):
+    """Never has an answer, or a wrong one."""
+
+    def __init__(self, answers: str | None) -> None:
+        self._answers = answers
+
+    async def ask(self, question: Question) -> str:
+        if self._answers is None:
+            raise ThinkingFailed("no idea")
+        return self._answers
+
+    async def close(self) -> None: ...
+
+
+@pytest.mark.parametrize("said", [None, "nonsense"])
+async def test_nobody_waits_for_ever_for_a_player_that_fails(
+    sqlite_file: str, start: Callable[..., Running], said: str | None
+) -> None:
+    running = start(sqlite_file, thinkers=Broken(said))
+    made = await running.create(seats=["human", "bot:greedy"])
+    async with running.client(made["match"], made["tokens"][0]) as client:
+        await client.until(status="playing")
+        await play_on(client, choose=lambda legal: legal[0]["action"], until=5)
+        if said is None:
+            await client.until_table(lambda now: bool(now["legal"]))
+            assert await client.refused({"hint": True}) == "no_hint"
+
+
+async def test_the_table_answers_while_a_computer_thinks(
+    sqlite_file: str, start: Callable[..., Running]
+) -> None:
+    class Slow(Thinkers):
+        def __init__(self) -> None:
+            self.go_on: asyncio.Event | None = None
+
+        async def ask(self, question: Question) -> str:
+            self.go_on = asyncio.Event()
+            await self.go_on.wait()
+            return question.legal[0]
+
+        async def close(self) -> None: ...
+
+    slow = Slow()
+    running = start(sqlite_file, thinkers=slow)
+    made = await running.create(seats=["human", "bot:greedy"])
+    async with running.client(made["match"], made["tokens"][0]) as client:
+        await client.until_table(lambda now: bool(now["legal"]))
+        await client.act()
+        assert (await client.ask({"ping": True}))["type"] == "pong"
+        assert (await client.ask({"why": ["stock"]}))["type"] == "why"
+        # taken back while it thinks: its answer is for a position that is no more
+        version = client.last["version"]
+        await client.say({"take_back": True})
+        await client.until_table(lambda now: now["version"] > version)
+        running.loop.call_soon_threadsafe(lambda: slow.go_on.set())
+        await client.act(client.last["legal"][1]["action"])
+        assert client.last["actors"] == [1]
+        await client.say({"resign": True})
+        await client.until(status="over")
+
+
+def test_a_bot_reads_a_view_of_an_edition_that_was_brought_along() -> None:
+    """A process of its own has loaded nothing yet."""
+    text = files("rosenkrieg.games.vetternkrieg").joinpath("data/standard.toml").read_text("utf-8")
+    match = Match("vetternkrieg", {"edition": text + "\n"}, seed=1)
+    asked = Question(
+        "vetternkrieg",
+        match.options,
+        "greedy",
+        msgspec.Raw(msgspec.json.encode(match.view(FIRST))),
+        [match.game.encode_action(action) for action in match.legal(FIRST)],
+        1,
+    )
+    line = msgspec.json.encode(asked) + b"\n"
+    done = subprocess.run(
+        [sys.executable, "-m", "rosenkrieg.server.thinking"],
+        input=line,
+        capture_output=True,
+        check=True,
+    )
+    answered = msgspec.json.decode(done.stdout.splitlines()[-1], type=Answer)
+    assert answered.error == ""
+    assert answered.action in asked.legal

@@ -1,0 +1,261 @@
+"""The bounds that keep one client from hurting others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from rosenkrieg.server import messages as m
+from rosenkrieg.server import serving
+from rosenkrieg.server.limits import Bucket, Visitor
+from rosenkrieg.server.settings import Limits, Rate
+from tests.server.helpers import GENEROUS, PATIENCE, Client, Running
+
+
+def limits(**some: Any) -> Limits:
+    return msgspec.structs.replace(GENEROUS, **some)
+
+
+def test_a_bucket_gives_the_burst_at_once_and_then_the_rate() -> None:
+    bucket = Bucket(Rate(2, 5), now=0.0)
+    assert [bucket.take(0.0) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert bucket.take(0.5)
+    assert not bucket.take(0.5)
+    assert not bucket.is_full(1.0)
+    assert bucket.is_full(10.0)
+    assert [bucket.take(100.0) for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_an_idle_visitor_is_not_remembered() -> None:
+    visitor = Visitor(Limits(), 0.0)
+    assert visitor.is_idle(0.0)
+    visitor.requests.take(0.0)
+    assert not visitor.is_idle(0.0)
+    assert visitor.is_idle(3600.0)
+    visitor.sockets = 1
+    assert not visitor.is_idle(3600.0)
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (b"binary", 4000),
+        ("", 4000),
+        ("hello", 4000),
+        ("[]", 4000),
+        ('{"join"', 4000),
+        ("[" * 10_000, 4000),
+        ("{}", 4000),
+        ('{"join": 3}', 4000),
+        ('{"watch": false}', 4000),
+        ('{"join": "TOKEN", "entropy": "a b"}', 4000),
+        ('{"join": "TOKEN", "entropy": "abc\\n"}', 4000),
+        ('{"join": "TOKEN", "since": -1}', 4000),
+        ('{"act": "x", "version": 1}', 4000),
+        ("x" * (16 * 1024 + 1), 1009),
+        (b"x" * 100_000, 1009),
+    ],
+)
+async def test_a_first_frame_that_is_not_understood(
+    running: Running, frame: str | bytes, code: int
+) -> None:
+    made = await running.create()
+    async with running.socket(made["match"]) as connection:
+        await connection.send(
+            frame.replace("TOKEN", made["tokens"][0]) if isinstance(frame, str) else frame
+        )
+        assert (await Client(connection).closed())[0] == code
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [(b"binary", 4000), ("hello", 4000), ("[1]", 4000), ("x" * 20_000, 1009), ("\ud800", None)],
+)
+async def test_a_later_frame_that_is_not_understood(
+    running: Running, frame: str | bytes, code: int | None
+) -> None:
+    async with running.table() as (first, second, _):
+        if code is None:  # text that is no UTF-8
+            first.connection.protocol.send_text(b"\xff\xfe")
+            first.connection.transport.write(b"".join(first.connection.protocol.data_to_send()))
+            code = 1007
+        else:
+            await first.connection.send(frame)
+        assert (await first.closed())[0] == code
+        await second.until_table(lambda now: not now["seats"][0]["present"])
+
+
+async def test_who_does_not_say_who_he_is_must_go(
+    sqlite_file: str, start: Callable[..., Running]
+) -> None:
+    running = start(sqlite_file, limits=limits(join_seconds=0.05))
+    made = await running.create()
+    async with running.socket(made["match"]) as connection:
+        assert (await Client(connection).closed())[0] == 4008
+
+
+async def test_a_flood_is_cut_off(sqlite_file: str, start: Callable[..., Running]) -> None:
+    running = start(sqlite_file, limits=limits(frames=Rate(1, 30)))
+    async with running.table() as (first, second, _):
+        for _ in range(40):
+            await first.say({"ping": True})
+        assert (await first.closed())[0] == 4009
+        assert (await second.ask({"ping": True}))["type"] == "pong"
+
+
+async def test_too_much_talk_is_refused(sqlite_file: str, start: Callable[..., Running]) -> None:
+    running = start(sqlite_file, limits=limits(chats=Rate(0.001, 2), hints=Rate(0.001, 1)))
+    async with running.table() as (first, _, _):
+        for _ in range(2):
+            await first.say({"chat": "hallo"})
+            await first.of("chat")
+        assert await first.refused({"chat": "hallo"}) == "too_fast"
+
+
+async def test_sockets_are_counted(sqlite_file: str, start: Callable[..., Running]) -> None:
+    running = start(sqlite_file, limits=limits(sockets_per_address=2, sockets_per_room=1))
+    made, other = await running.create(), await running.create()
+    async with running.client(made["match"]) as first:
+        await first.table()
+        async with running.client(made["match"]) as second:
+            assert (await second.closed())[0] == 1013  # the room is full
+        async with running.client(other["match"]) as third:
+            await third.table()
+            with pytest.raises(websockets.InvalidStatus):
+                async with running.client(other["match"]):
+                    pass
+    while running.hall.sockets:
+        await asyncio.sleep(0.01)
+    async with running.client(other["match"]) as again:
+        await again.table()
+
+
+async def test_requests_are_counted(sqlite_file: str, start: Callable[..., Running]) -> None:
+    running = start(sqlite_file, limits=limits(requests=Rate(0.001, 5), creations=Rate(0.001, 2)))
+    for _ in range(2):
+        await running.create()
+    answer = await running.post("/api/matches", {"game": "rosenkoenig"})
+    assert answer.status_code == 429
+    assert answer.json()["error"]["code"] == "too_fast"
+    assert "retry-after" in answer.headers
+    codes = [(await running.get("/api/games")).status_code for _ in range(4)]
+    assert codes == [200, 200, 429, 429]
+    assert (await running.get("/healthz")).status_code == 200
+
+
+async def test_rooms_are_counted(sqlite_file: str, start: Callable[..., Running]) -> None:
+    running = start(sqlite_file, limits=limits(rooms=1))
+    made = await running.create()
+    async with running.client(made["match"]) as client:
+        await client.table()
+        answer = await running.post("/api/matches", {"game": "rosenkoenig"})
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "busy"
+
+
+async def test_a_reader_that_does_not_read_is_cut_off(
+    sqlite_file: str, start: Callable[..., Running]
+) -> None:
+    running = start(sqlite_file, limits=limits(unread_bytes=50_000, unread_messages=1000))
+    async with running.table() as (first, second, made):
+        place = running.url.replace("http", "ws") + f"/ws/matches/{made['match']}"
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(running.place.getsockname())
+        narrow.setblocking(False)
+        sleeper = await connect(place, sock=narrow, compression=None, max_queue=1)
+        await sleeper.send(json.dumps({"watch": True}))
+        await first.until(watchers=1)
+        sleeper.transport.pause_reading()
+        room = running.hall.rooms[made["match"]]
+        much = m.encode(m.ChatMessage([m.ChatLine(None, "", "x" * 40_000, 0.0)]))
+        async with asyncio.timeout(PATIENCE):
+            while first.last["watchers"]:
+                running.loop.call_soon_threadsafe(room._send_all, much)
+                for client in (first, second):
+                    await client.say({"ping": True})
+                    await client.of("pong")
+        assert running.hall.sockets == 2
+        await second.until(watchers=0)
+        sleeper.transport.abort()
+
+
+async def test_half_open_connections_hurt_nobody(running: Running) -> None:
+    sleepers = []
+    for request in (b"", b"GET /ws/matches/x HTTP/1.1\r\nHost: x\r\n", b"\x16\x03\x01", b"GET "):
+        for _ in range(25):
+            half = socket.create_connection(running.place.getsockname())
+            half.sendall(request)
+            sleepers.append(half)
+    async with running.table() as (first, second, _):
+        await first.act()
+        await second.until(version=first.last["version"])
+    for half in sleepers:
+        half.close()
+
+
+async def test_a_head_that_does_not_end_ends_the_connection(
+    sqlite_file: str, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "HEAD_SECONDS", 0.05)
+    running = start(sqlite_file)
+    for request in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+        reader, writer = await asyncio.open_connection(*running.place.getsockname())
+        writer.write(request)
+        async with asyncio.timeout(PATIENCE):
+            with suppress(ConnectionError):
+                assert await reader.read() == b""
+        writer.close()
+    monkeypatch.setattr(serving, "HEAD_SECONDS", 60)
+    reader, writer = await asyncio.open_connection(*running.place.getsockname())
+    writer.write(b"GET / HTTP/1.1\r\nX: ")
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while True:
+                writer.write(b"x" * 10_000)
+                await writer.drain()
+    writer.close()
+    assert (await running.get("/healthz")).status_code == 200
+
+
+ODD_HANDSHAKES = [
+    b"GET /ws/matches/\xff HTTP/1.1\r\n",
+    b"GET /ws/matches/%ff%00 HTTP/1.1\r\n",
+    b"GET /ws/matches/abcdefghijklmnop?\xc3\xa9 HTTP/1.1\r\n",
+    b"POST /ws/matches/abcdefghijklmnop HTTP/1.1\r\n",
+    b"GET /ws/nothing HTTP/1.1\r\n",
+    b"GET /api/games HTTP/1.1\r\n",
+    b"GET http://[::1 HTTP/1.1\r\n",
+    b"GET /ws/matches/abcdefghijklmnop HTTP/1.0\r\n",
+    b"GET /ws/matches/abcdefghijklmnop HTTP/1.1\r\nX-Odd: \xff\xfe\r\n",
+    b"GET /ws/matches/abcdefghijklmnop HTTP/1.1\r\nOrigin: http://elsewhere.example\r\n",
+    b"GET /ws/matches/abcdefghijklmnop HTTP/1.1\r\nSec-WebSocket-Version: 99\r\n",
+    b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+]
+
+
+@pytest.mark.parametrize("head", ODD_HANDSHAKES)
+async def test_odd_handshakes_leave_no_traceback(
+    running: Running, head: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    reader, writer = await asyncio.open_connection(*running.place.getsockname())
+    writer.write(
+        head + b"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    with suppress(TimeoutError, ConnectionError):
+        async with asyncio.timeout(1):
+            answer = await reader.read(500)
+            assert b" 500 " not in answer
+    writer.close()
+    assert (await running.get("/healthz")).status_code == 200
+    assert not [record for record in caplog.records if record.exc_info]

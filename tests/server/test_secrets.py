@@ -1,0 +1,232 @@
+"""Nobody learns from the server what the table would not show, with the proving game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from rosenkrieg import Record
+from rosenkrieg.core.contract import SEATS, VIEWERS, Viewer
+from rosenkrieg.server import messages as m
+from rosenkrieg.server.bots import Thinkers
+from rosenkrieg.server.hall import Hall
+from rosenkrieg.server.rooms import Room
+from rosenkrieg.server.settings import Settings
+from rosenkrieg.server.storage import Change, Storage, Stored
+from rosenkrieg.server.table import Table
+from rosenkrieg.server.thinking import Question
+from tests.proving.swaps import swaps
+from tests.server import games
+from tests.server.helpers import Running
+from tests.server.test_table import seated, setting
+
+PROVING = games.GAME.info.key
+
+
+class NoStorage(Storage):
+    """Keeps nothing."""
+
+    engine = "none"
+
+    async def start(self) -> None: ...
+    async def close(self) -> None: ...
+    async def commit(self, change: Change) -> None: ...
+    async def fetch(self, *queries: Any) -> list[Any]:
+        return []
+
+
+class NoThinkers(Thinkers):
+    async def ask(self, question: Question) -> str:
+        raise AssertionError("nobody is asked")
+
+    async def close(self) -> None: ...
+
+
+class Ear:
+    """A socket that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.issue = 0
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+def room_of(table: Table) -> Room:
+    hall = Hall(Settings(""), NoStorage(), NoThinkers(), now=lambda: 1000.0)
+    stored = Stored(table.setting, (None, None), (), (), 0, table.status, None)
+    return Room(hall, table, stored)
+
+
+def everything(room: Room, viewer: Viewer) -> list[bytes]:
+    """All that the viewer can get out of the server at this moment without changing anything."""
+    said = [m.encode(room._message(viewer, 0))]
+    if viewer is None:
+        return said
+    match, game = room.table.match, room.table.game
+    assert match is not None
+    for action in match.legal(viewer):
+        said.append(m.encode(list(game.preview(match.view(viewer), action))))
+    if viewer in match.actors:
+        said.append(m.encode(room._question(viewer, "random")))
+        for text in ("nonsense", "play9", *(game.encode_action(a) for a in match.legal(viewer))):
+            try:
+                match.act(viewer, text, version=-1)
+            except Exception as error:
+                said.append(str(error).encode())
+    return said
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_what_a_viewer_cannot_see_changes_nothing_he_is_told(seed: int) -> None:
+    rng = random.Random(seed)
+    table = Table(setting(PROVING))
+    seated(table)
+    room = room_of(table)
+    match = table.match
+    assert match is not None
+    twins = 0
+    while not match.over:
+        state = match.state
+        for viewer in VIEWERS:
+            room._logs[viewer].extend(table, viewer)
+            told = everything(room, viewer)
+            for twin in swaps(state, viewer):
+                match.states[-1] = twin
+                assert everything(room, viewer) == told
+                twins += 1
+            match.states[-1] = state
+        seat = rng.choice([seat for seat in SEATS if seat in match.actors])
+        action = rng.choice(match.legal(seat))
+        table.act(seat, table.game.encode_action(action), None, 1000.0)
+    assert twins > 100
+
+
+async def test_a_secret_choice_of_the_other_seat_makes_no_click_stale(running: Running) -> None:
+    async with running.table(game=PROVING) as (first, second, _):
+        assert first.last["actors"] == [0, 1]  # both post their blocks behind a screen
+        mine = {"act": first.last["legal"][0]["action"], "version": first.last["version"]}
+        await second.act(second.last["legal"][-1]["action"])
+        await first.say({"ping": True})
+        await first.of("pong")
+        assert first.last["version"] == mine["version"]
+        await first.say(mine)
+        await first.until_table(lambda now: now["version"] > mine["version"])
+
+
+async def test_records_show_each_reader_his_own(running: Running) -> None:
+    rng = random.Random(5)
+    made = await running.create(game=PROVING)
+    match, tokens = made["match"], made["tokens"]
+    path = f"/api/matches/{match}/record"
+    async with (
+        running.client(match, tokens[0]) as first,
+        running.client(match, tokens[1]) as second,
+    ):
+        hidden = {0: 0, 1: 0}
+        for _ in range(12):
+            for client in (first, second):
+                await client.until_table(lambda now: bool(now["actors"]))
+                await client.say({"ping": True})
+                await client.of("pong")
+            if first.last["status"] == "over":
+                break
+            actor = rng.choice([c for c in (first, second) if c.last["legal"]])
+            await actor.act(rng.choice(actor.last["legal"])["action"])
+            for seat in (0, 1):
+                record = Record.from_json((await running.get(path, tokens[seat])).content)
+                hidden[seat] += sum(text is None for _, text in record.moves)
+                mine = record.game and ("red", "white")[seat]
+                assert all(text is not None for who, text in record.moves if who == mine)
+                record.verify()
+        assert hidden[0] > 0
+        assert hidden[1] > 0
+        await first.say({"resign": True})
+        await second.until(status="over")
+    for token in (None, *tokens):
+        record = Record.from_json((await running.get(path, token)).content)
+        assert record.verify().hidden == 0
+
+
+async def test_a_whole_game_with_secrets_against_the_computer(running: Running) -> None:
+    rng = random.Random(9)
+    made = await running.create(game=PROVING, seats=["bot:random", "human"])
+    async with running.client(made["match"], made["tokens"][1]) as client:
+        last = -1
+        while client.last is None or client.last["status"] != "over":
+            table = await client.table()
+            if table["legal"] and table["version"] != last:
+                last = table["version"]
+                action = rng.choice(table["legal"])["action"]
+                await client.say({"act": action, "version": last})
+        assert client.last["outcome"] is not None
+    answer = await running.get(f"/api/matches/{made['match']}/record")
+    assert Record.from_json(answer.content).verify().draws_checked > 5
+
+
+async def test_a_computer_is_asked_with_a_view_and_nothing_else(
+    sqlite_file: str, start: Callable[..., Running]
+) -> None:
+    class Curious(Thinkers):
+        def __init__(self) -> None:
+            self.asked: list[Question] = []
+
+        async def ask(self, question: Question) -> str:
+            self.asked.append(question)
+            return question.legal[0]
+
+        async def close(self) -> None: ...
+
+    thinkers = Curious()
+    running = start(sqlite_file, thinkers=thinkers)
+    made = await running.create(game=PROVING, seats=["bot:random", "bot:random"])
+    async with running.client(made["match"]) as watcher:
+        await watcher.until(status="over")
+    assert len(thinkers.asked) > 10
+    for question in thinkers.asked:
+        view = msgspec.json.decode(question.view, type=games.GAME.view_type)
+        state = games.GAME.determinize(view, random.Random(1))
+        assert [games.GAME.encode_action(a) for a in games.GAME.legal_actions(state, view.viewer)]
+        parts = json.loads(msgspec.json.encode(question))
+        assert set(parts) == {"game", "options", "bot", "view", "legal", "seed", "seconds"}
+
+
+async def test_players_see_the_same_log_as_the_rules_narrate(running: Running) -> None:
+    async with running.table(game=PROVING) as (first, second, made):
+        rng = random.Random(2)
+        await play_on_hidden(first, second, rng)
+        room = running.hall.rooms[made["match"]]
+        match = room.table.match
+        assert match is not None
+        for client, viewer in ((first, 0), (second, 1)):
+            lines = [
+                {"move": number, "message": json.loads(msgspec.json.encode(line))}
+                for number, line in match.log(viewer)  # type: ignore[arg-type]
+            ]
+            told = [{"move": line["move"], "message": line["message"]} for line in client.log]
+            assert told == lines
+
+
+async def play_on_hidden(first: Any, second: Any, rng: random.Random) -> None:
+    """Plays to the end; seats may be asked at the same time."""
+
+    async def play(client: Any) -> None:
+        last = -1
+        while client.last["status"] != "over":
+            table = client.last
+            if table["legal"] and table["version"] != last:
+                last = table["version"]
+                action = rng.choice(table["legal"])["action"]
+                await client.say({"act": action, "version": last})
+            await client.table()
+
+    await asyncio.gather(play(first), play(second))
