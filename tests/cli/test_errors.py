@@ -11,7 +11,7 @@ from rosenkrieg.cli import main
 from tests.cli.terminal import COMMAND, Terminal, environment, one_line_complaint, run
 
 WRONG = [
-    (["chess"], "expected a command out of play, games, simulate"),
+    (["chess"], "expected a command out of serve, play, games, simulate"),
     (["simulate", "chess"], "expected a game out of rosenkoenig"),
     (["play", "chess"], "expected a game out of rosenkoenig"),
     (["perft", "chess", "1"], "got 'chess'"),

@@ -111,7 +111,7 @@ def test_a_match_that_went_on_from_another(verified):
 
 def test_a_reader_who_may_not_know_everything(verified, proving):
     match = played(proving, stop=12)
-    kept = record(match, "red")
+    kept = record(match, "red", secret=b"s")
     hidden = sum(text is None for _, text in kept.moves)
     assert hidden > 1
     text = verified(kept)
