@@ -100,6 +100,22 @@ class TerminalWords(Words):
         """The text as this terminal can show it."""
         return text if self._unicode else in_ascii(text)
 
+    def thing(self, step: str) -> str:
+        """A step of a path in words, `thing-<kind>` as on the page; its own name without one.
+
+        Parameters: `name` (also under the kind), a number as a number, or out of a list of
+        messages `<kind>-<name>`; and `each`, the name letter by letter.
+        """
+        kind, _, name = step.partition(":")
+        if not self.has(f"thing-{kind}"):
+            return self.plain(f"{kind} {name}".strip())
+        said: str | int = name
+        if name.isascii() and name.isdigit():
+            said = int(name)
+        elif self.has(f"{kind}-{name}"):
+            said = self(f"{kind}-{name}")
+        return self(f"thing-{kind}", **{"name": said, kind: said, "each": ", ".join(name)})
+
     @property
     def title(self) -> str:
         """The name of the game."""

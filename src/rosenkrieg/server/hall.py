@@ -197,7 +197,7 @@ class Hall:
     async def create(self, wish: m.NewMatch) -> m.Created:
         """A new match; its links go to whoever asked for it."""
         game = registry.game(wish.game)
-        options = self._checked(game, wish.options)
+        options = await self._checked(game, wish.options)
         for player in wish.seats:
             check_player(game, player)
         if wish.open and wish.seats.count(HUMAN) != 2:
@@ -215,10 +215,15 @@ class Hall:
         room.wake()
         return created(room.table.setting, tokens)
 
-    def _checked(self, game: AnyGame, options: Mapping[str, object]) -> dict[str, OptionValue]:
+    async def _checked(
+        self, game: AnyGame, options: Mapping[str, OptionValue]
+    ) -> dict[str, OptionValue]:
+        """The options with defaults filled in; data that a player brought along is read."""
         complete = game.info.complete(options)
-        game.edition(complete)
-        game.initial_state(complete)
+        if complete == shown_options(complete):
+            game.initial_state(complete)
+        else:  # a long text takes a while; others play meanwhile
+            await asyncio.to_thread(game.initial_state, complete)
         return complete
 
     def _draft(
@@ -281,7 +286,7 @@ class Hall:
         """A match that follows another, asked for by somebody who sat there."""
         assert wish.rematch_of is not None, "the match before is named"
         game = registry.game(wish.game)
-        options = self._checked(game, wish.options)
+        options = await self._checked(game, wish.options)
         room = await self.known_room(wish.rematch_of)
         seat, setting = await room.follow_for(token, game.info.key, options, wish.clock)
         mine = 1 - seat

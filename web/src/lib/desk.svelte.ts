@@ -288,5 +288,9 @@ export class Desk {
 /** A thing of the path or the log in words: the catalogue's `thing-<kind>`, or its own name. */
 export function named(words: Words, text: string): string {
   const { kind, name } = thing(text);
-  return words.or(`thing-${kind}`, name || kind, { name });
+  const key = `${kind}-${name}`;
+  // the name out of a list `<kind>-<name>` if there is one; a number as a number, so that it can be counted
+  const said = /^\d+$/.test(name) ? Number(name) : words.or(key, name);
+  const each = [...name].join(", ");
+  return words.or(`thing-${kind}`, name || kind, { name: said, [kind]: said, each });
 }

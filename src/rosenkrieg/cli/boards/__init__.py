@@ -49,11 +49,7 @@ class Board:
 
     def step(self, step: str, view: Any, words: TerminalWords) -> str:
         """A thing that can be touched, in words: the game's, or its own name."""
-        kind, _, name = step.partition(":")
-        spoken = words(f"choice-{kind}", **{kind: name}) if words.has(f"choice-{kind}") else ""
-        if spoken and not spoken.startswith("["):
-            return spoken
-        return words.plain(f"{kind} {name}".strip())
+        return words.thing(step)
 
     def spelled(self, text: str, words: TerminalWords) -> str:
         """The text of an action as it is written in that language."""

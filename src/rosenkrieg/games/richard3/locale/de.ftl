@@ -321,6 +321,27 @@ why-lose = Wähle einen Block eines überfüllten Gebiets, der noch keinen Step 
 why-home = Ein Block geht in ein offenes Heimatgebiet; Titelerben des Thronbewerbers gehen ins Exil. [{ $rule }]
 why-trim = Wähle einen Block eines überfüllten Exils. [{ $rule }]
 
+# Dinge zum Anfassen: thing-<Art>; $name ist der Name aus area-, block- oder card-
+thing-area = { $name }
+thing-block = { $name }
+thing-card = { $name }
+thing-claim = Neue Karten verlangen
+thing-keep = Karten behalten
+thing-exchange = Auch tauschen
+thing-sail = Segeln
+thing-sea = Über die See
+thing-stop = Hier bleiben
+thing-end = Fertig
+thing-wait = Verrat aufheben
+thing-fire = Feuern
+thing-charge = Stürmen
+thing-turn = Zum Verrat verleiten
+thing-pass = Passen
+thing-perish = Untergehen
+thing-execute = Hinrichten
+thing-spare = Verschonen
+thing-pool = In den Pool
+
 # names of areas
 area-ireland = Irland
 area-isle_of_man = Isle of Man

@@ -321,6 +321,27 @@ why-lose = Choose a block of an overfull area that has not lost a step yet. [{ $
 why-home = A block goes to an open home of its own; heirs of the Pretender go to exile. [{ $rule }]
 why-trim = Choose a block of an overfull exile. [{ $rule }]
 
+# things to touch: thing-<kind>; $name is the name out of area-, block- or card-
+thing-area = { $name }
+thing-block = { $name }
+thing-card = { $name }
+thing-claim = Claim a new deal
+thing-keep = Keep the hand
+thing-exchange = Exchange too
+thing-sail = Sail
+thing-sea = Over the sea
+thing-stop = Stay here
+thing-end = Done
+thing-wait = Save the Treason
+thing-fire = Fire
+thing-charge = Charge
+thing-turn = Tempt to treachery
+thing-pass = Pass
+thing-perish = Perish
+thing-execute = Execute
+thing-spare = Spare
+thing-pool = To the pool
+
 # names of areas
 area-ireland = Ireland
 area-isle_of_man = Isle of Man

@@ -84,8 +84,35 @@ prompt-over = Die Partie ist zu Ende.
 do-place = Setzen
 do-flip = Umdrehen
 do-draw = Ziehen
-choice-card = { $card }
-choice-stock = Karte ziehen
+
+# Dinge zum Anfassen: thing-<Art>
+thing-card = { $name ->
+    [N1] N 1
+    [N2] N 2
+    [N3] N 3
+    [NE1] NO 1
+    [NE2] NO 2
+    [NE3] NO 3
+    [E1] O 1
+    [E2] O 2
+    [E3] O 3
+    [SE1] SO 1
+    [SE2] SO 2
+    [SE3] SO 3
+    [S1] S 1
+    [S2] S 2
+    [S3] S 3
+    [SW1] SW 1
+    [SW2] SW 2
+    [SW3] SW 3
+    [W1] W 1
+    [W2] W 2
+    [W3] W 3
+    [NW1] NW 1
+    [NW2] NW 2
+   *[NW3] NW 3
+}
+thing-stock = Karte ziehen
 
 # Vorschau
 preview-hero = { $left ->

@@ -79,8 +79,35 @@ prompt-over = The match is over.
 do-place = Place
 do-flip = Turn
 do-draw = Draw
-choice-card = { $card }
-choice-stock = Draw a card
+
+# things to touch: thing-<kind>
+thing-card = { $name ->
+    [N1] N 1
+    [N2] N 2
+    [N3] N 3
+    [NE1] NE 1
+    [NE2] NE 2
+    [NE3] NE 3
+    [E1] E 1
+    [E2] E 2
+    [E3] E 3
+    [SE1] SE 1
+    [SE2] SE 2
+    [SE3] SE 3
+    [S1] S 1
+    [S2] S 2
+    [S3] S 3
+    [SW1] SW 1
+    [SW2] SW 2
+    [SW3] SW 3
+    [W1] W 1
+    [W2] W 2
+    [W3] W 3
+    [NW1] NW 1
+    [NW2] NW 2
+   *[NW3] NW 3
+}
+thing-stock = Draw a card
 
 # previews
 preview-hero = { $left ->

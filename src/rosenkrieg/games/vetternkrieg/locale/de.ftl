@@ -388,6 +388,51 @@ choice-twist = { $twist ->
    *[other] { $twist }
 }
 
+# Dasselbe für Seite und Terminal: thing-<Art>; $name ist der Name, $each Zeichen für Zeichen
+thing-card = { choice-card }
+thing-use = { choice-use }
+thing-region = { choice-region }
+thing-from_north = { choice-from_north }
+thing-from_central = { choice-from_central }
+thing-from_south = { choice-from_south }
+thing-take = { choice-take }
+thing-put = { choice-put }
+thing-done = { choice-done }
+thing-muster = { choice-muster }
+thing-stop = { choice-stop }
+thing-decline = { choice-decline }
+thing-answer = { choice-answer }
+thing-hold = { choice-hold }
+thing-reserve = { choice-reserve }
+thing-keep = { choice-keep }
+thing-discard = { choice-discard }
+thing-twist = { choice-twist }
+thing-count = { $name ->
+    [1] 1 Truppe
+   *[other] { $name } Truppen
+}
+thing-claim = { $name ->
+    [1] Eine Eins
+    [2] Eine Zwei
+    [3] Eine Drei
+    [4] Eine Vier
+    [5] Eine Fünf
+    [6] Eine Sechs
+    [11] Paar Einsen
+    [22] Paar Zweien
+    [33] Paar Dreien
+    [44] Paar Vieren
+    [55] Paar Fünfen
+    [66] Paar Sechsen
+    [111] Drei Einsen
+    [222] Drei Zweien
+    [333] Drei Dreien
+    [444] Drei Vieren
+    [555] Drei Fünfen
+   *[666] Drei Sechsen
+}
+thing-last = Karte opfern für { $each }
+
 # Vorschau
 preview-field = { $year }, { $region }: Lancaster beginnt mit { $lancaster }, York mit { $york }.
 preview-muster = { $supply } aus dem Vorrat, { $reserve } aus der Reserve.

@@ -388,6 +388,51 @@ choice-twist = { $twist ->
    *[other] { $twist }
 }
 
+# the same for page and terminal: thing-<kind>; $name is the name, $each letter by letter
+thing-card = { choice-card }
+thing-use = { choice-use }
+thing-region = { choice-region }
+thing-from_north = { choice-from_north }
+thing-from_central = { choice-from_central }
+thing-from_south = { choice-from_south }
+thing-take = { choice-take }
+thing-put = { choice-put }
+thing-done = { choice-done }
+thing-muster = { choice-muster }
+thing-stop = { choice-stop }
+thing-decline = { choice-decline }
+thing-answer = { choice-answer }
+thing-hold = { choice-hold }
+thing-reserve = { choice-reserve }
+thing-keep = { choice-keep }
+thing-discard = { choice-discard }
+thing-twist = { choice-twist }
+thing-count = { $name ->
+    [1] 1 troop
+   *[other] { $name } troops
+}
+thing-claim = { $name ->
+    [1] A one
+    [2] A two
+    [3] A three
+    [4] A four
+    [5] A five
+    [6] A six
+    [11] Pair of ones
+    [22] Pair of twos
+    [33] Pair of threes
+    [44] Pair of fours
+    [55] Pair of fives
+    [66] Pair of sixes
+    [111] Three ones
+    [222] Three twos
+    [333] Three threes
+    [444] Three fours
+    [555] Three fives
+   *[666] Three sixes
+}
+thing-last = Give the card for { $each }
+
 # previews
 preview-field = { $year }, { $region }: Lancaster begins with { $lancaster }, York with { $york }.
 preview-muster = { $supply } from the supply, { $reserve } from the reserve.

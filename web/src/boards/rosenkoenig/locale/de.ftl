@@ -55,6 +55,4 @@ score-pool = { $count ->
 ask-place = Rose auf { $square } setzen?
 ask-flip = Rose auf { $square } umdrehen?
 ask-draw = Eine Karte ziehen?
-thing-card = Karte { $name }
 thing-square = Feld { $name }
-thing-stock = Stapel

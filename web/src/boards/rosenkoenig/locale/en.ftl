@@ -55,6 +55,4 @@ score-pool = { $count ->
 ask-place = Place a rose on { $square }?
 ask-flip = Turn the rose on { $square }?
 ask-draw = Draw a card?
-thing-card = card { $name }
 thing-square = square { $name }
-thing-stock = stock
