@@ -24,6 +24,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Sequence
+from functools import cached_property
 from random import Random
 from typing import Final, Protocol
 
@@ -95,17 +96,17 @@ class Sealed:
         self.match_id = match_id
         self.entropies = entropies
         self.drawn = 0
-        self._tree = _tree([_leaf(self.key(n)) for n in range(_power_of_two(draws))])
+        self.size = _power_of_two(draws)
+        """How many draws are committed to."""
 
     @property
     def root(self) -> str:
         """The commitment, to be published before the first draw."""
         return self._tree[-1][0].hex()
 
-    @property
-    def size(self) -> int:
-        """How many draws were committed to."""
-        return len(self._tree[0])
+    @cached_property
+    def _tree(self) -> list[list[bytes]]:
+        return _tree([_leaf(self.key(n)) for n in range(self.size)])
 
     def key(self, draw: int) -> bytes:
         return _hmac(self.secret, f"{self.match_id}|{draw}")
