@@ -1,0 +1,178 @@
+"""All pages of the site, each in a state worth looking at."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Person
+from tests.web.site import Choice, Made, Site, Stop, play_out
+
+
+class Stage(NamedTuple):
+    """A site with matches on it."""
+
+    site: Site
+    finished: Made
+    """Played to its end."""
+    running: Made
+    """In the middle; Lancaster is to move."""
+    waiting: Made
+    """One sits there, the other was sent a link."""
+    secrets: str
+    """A game that has some."""
+
+
+def is_telling(count: int, table: Any) -> bool:
+    """A position in the middle where a card of the hand leads somewhere, and one off the board."""
+    cards, landings = table["view"]["hands"][0], table["view"]["landings"]
+    effects = {landings[card]["effect"] for card in cards}
+    return count >= 20 and effects >= {"place", "edge"}
+
+
+def set_stage(
+    site: Site, finished: Made, secrets: str, stop: Stop = is_telling, choose: Choice | None = None
+) -> Stage:
+    """Makes matches of all kinds; somebody waits among the open ones, too."""
+    running = site.create(names=["Mathilde", "Konrad"])
+    play_out(site, running, stop, choose)
+    waiting = site.create(names=["Mathilde", ""])
+    for made in (waiting, site.create(names=["Mathilde", ""], open=True)):
+        with site.seat(made.match, made.tokens[0], "Mathilde") as seat:
+            seat.until(lambda table: table["status"] == "waiting")
+    return Stage(site, finished, running, waiting, secrets)
+
+
+def _start(person: Person, stage: Stage) -> None:
+    person.go("/")
+    expect(person.page.locator(".tile.open").first).to_be_visible()
+
+
+def _new(person: Person, stage: Stage) -> None:
+    person.go("/new/rosenkoenig/computer")
+    expect(person.button("new-begin-computer")).to_be_visible()
+
+
+def _lobby(person: Person, stage: Stage) -> None:
+    person.go("/lobby")
+    expect(person.button("lobby-take").first).to_be_visible()
+
+
+def _invitation(person: Person, stage: Stage) -> None:
+    person.go(stage.waiting.links[1])
+    expect(person.button("welcome-sit")).to_be_visible()
+
+
+def _waiting(person: Person, stage: Stage) -> None:
+    person.go("/new/rosenkoenig/link")
+    person.button("new-begin-link").click()
+    expect(person.page.get_by_label(person.words("waiting-link"))).to_be_visible()
+
+
+def _share(person: Person, stage: Stage) -> None:
+    _match(person, stage)
+    if person.button("match-more").is_visible():
+        person.button("match-more").click()
+    person.button("tool-share").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+def _curtain(person: Person, stage: Stage) -> None:
+    person.go(f"/new/{stage.secrets}/screen")
+    person.button("new-begin-screen").click()
+    expect(person.page.get_by_role("dialog").get_by_role("button")).to_be_focused()
+
+
+def _secrets(person: Person, stage: Stage) -> None:
+    """A game with secrets, behind the curtain."""
+    _curtain(person, stage)
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator(".play")).to_be_visible()
+
+
+def _match(person: Person, stage: Stage) -> None:
+    person.go(stage.running.links[0])
+    expect(person.choices.first).to_be_visible()
+
+
+def _chosen(person: Person, stage: Stage) -> None:
+    _match(person, stage)
+    person.choices.first.click()
+    expect(person.confirm).to_be_visible()
+
+
+def _refused(person: Person, stage: Stage) -> None:
+    _match(person, stage)
+    person.page.locator("[data-square]:not(.way)").first.click()
+    expect(person.page.locator(".refusal")).to_be_visible()
+
+
+def _over(person: Person, stage: Stage) -> None:
+    person.go(stage.finished.links[0])
+    expect(person.result).to_be_visible()
+
+
+def _replay(person: Person, stage: Stage) -> None:
+    person.go(f"/replay/{stage.finished.match}")
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    person.page.keyboard.press("End")
+
+
+def _verify(person: Person, stage: Stage) -> None:
+    person.go(f"/verify/{stage.finished.match}")
+    expect(person.text("verify-holds")).to_be_visible()
+
+
+def _rules(person: Person, stage: Stage) -> None:
+    person.go("/rules")
+
+
+def _rules_of(person: Person, stage: Stage) -> None:
+    person.go("/rules/rosenkoenig")
+    expect(person.page.locator("main h2").first).to_be_visible()
+
+
+def _settings(person: Person, stage: Stage) -> None:
+    person.go("/settings")
+
+
+def _about(person: Person, stage: Stage) -> None:
+    person.go("/about")
+
+
+def _mine(person: Person, stage: Stage) -> None:
+    for made in (stage.finished, stage.running):
+        person.go(made.links[0])
+        expect(person.log.first.or_(person.button("match-log"))).to_be_attached()
+    person.go("/matches")
+    expect(person.page.locator("main li .tag").nth(1)).to_be_visible()
+
+
+def _missing(person: Person, stage: Stage) -> None:
+    person.go("/nowhere")
+
+
+PAGES: Final = {
+    "start": _start,
+    "new": _new,
+    "lobby": _lobby,
+    "waiting": _waiting,
+    "invitation": _invitation,
+    "match": _match,
+    "match-chosen": _chosen,
+    "match-refused": _refused,
+    "match-over": _over,
+    "share": _share,
+    "curtain": _curtain,
+    "secrets": _secrets,
+    "replay": _replay,
+    "verify": _verify,
+    "rules": _rules,
+    "rules-rosenkoenig": _rules_of,
+    "settings": _settings,
+    "about": _about,
+    "matches": _mine,
+    "missing": _missing,
+}
+"""How to come there, by name."""

@@ -1,0 +1,78 @@
+"""Meeting others: open matches, chat, offers, and looking on."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.browsing import Person
+from tests.web.site import Site
+
+
+def test_an_open_match_with_chat_and_a_draw(site: Site, visit: Callable[..., Person]) -> None:
+    host, guest = (visit(site, settings={"confirm": False}) for _ in range(2))
+    words = host.words
+    host.go("/new/rosenkoenig/link")
+    host.page.get_by_label(words("new-name"), exact=True).fill("Ottilie")
+    host.page.get_by_label(words("new-open")).check()
+    host.button("new-begin-link").click()
+    expect(host.text("waiting-other")).to_be_visible()
+
+    guest.go("/")
+    guest.page.get_by_role("navigation", name=words("nav-main")).get_by_role(
+        "link", name=words("nav-lobby")
+    ).click()
+    waiting = guest.page.get_by_role("listitem").filter(has_text="Ottilie")
+    guest.page.get_by_label(words("new-name")).fill("Kunz")
+    waiting.get_by_role("button", name=words("lobby-take")).click()
+    for person, other in ((host, "Kunz"), (guest, "Ottilie")):
+        expect(person.text("match-present", name=other)).to_be_visible()
+
+    # a word
+    for person in (host, guest):
+        person.page.get_by_role("tab", name=words("match-chat")).click()
+    host.page.get_by_label(words("chat-label")).fill("<b>God</b> save the king & so on")
+    host.button("chat-send").click()
+    for person in (host, guest):
+        talk = person.page.get_by_role("log", name=words("match-chat"))
+        expect(talk).to_contain_text("<b>God</b> save the king & so on")
+        expect(talk).to_contain_text("Ottilie")
+        person.page.get_by_role("tab", name=words("match-log")).click()
+
+    # a move taken back because the other agrees, then a draw
+    first = host.log.count()
+    host.play()
+    guest.play()
+    host.button("tool-ask-take-back").click()
+    guest.button("offer-accept").click()
+    for person in (host, guest):
+        expect(person.log).to_have_count(first)
+    expect(host.choices.first).to_be_visible()
+    guest.button("tool-draw").click()
+    expect(host.text("offer-draw-theirs", name="Kunz")).to_be_visible()
+    host.button("offer-decline").click()
+    expect(guest.text("offer-draw-mine")).to_have_count(0)
+    guest.button("tool-draw").click()
+    host.button("offer-accept").click()
+    for person in (host, guest):
+        expect(person.page.get_by_role("heading", name=words("result-draw"))).to_be_visible()
+        expect(person.text("result-agreed")).to_be_visible()
+
+    # both want another one
+    host.button("result-rematch").click()
+    guest.button("offer-accept").click()
+    for person in (host, guest):
+        person.button("result-to-rematch").click()
+    expect(guest.choices.first).to_be_visible()
+    guest.play()
+    expect(host.choices.first).to_be_visible()
+
+
+def test_a_sample_can_be_watched(site: Site, visit: Callable[..., Person]) -> None:
+    watcher = visit(site, settings={})
+    watcher.go("/")
+    watcher.page.get_by_role("button", name=watcher.words("way-watch")).click()
+    expect(watcher.text("match-watching")).to_be_visible()
+    lines = watcher.log.count()
+    expect(watcher.log.nth(lines + 2)).to_be_attached()
+    expect(watcher.hand).to_have_count(0)
+    expect(watcher.button("tool-resign")).to_have_count(0)
