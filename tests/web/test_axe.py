@@ -38,30 +38,10 @@ def serious(person: Person) -> list[str]:
     ]
 
 
-FAULTS = {
-    "start-phone": "the small print of the plain button has a contrast of 4.44, below 4.5",
-    "verify-phone": "the command at the foot scrolls, but not by keyboard",
-    **dict.fromkeys(
-        [f"match{state}-{size}" for state in ("", "-chosen") for size in ("desk", "phone")],
-        "a card says 'off board', and to screen readers 'off the board'",
-    ),
-    **dict.fromkeys(
-        ["secrets-desk", "secrets-phone"], "the table of the view scrolls, but not by keyboard"
-    ),
-    **dict.fromkeys(
-        ["match-refused-desk", "match-refused-phone"],
-        "the button to the rule stands in a part that is hidden from screen readers",
-    ),
-}
-"""What the page has to mend."""
-
-
 def everywhere() -> Iterator[Any]:
     for name in PAGES:
         for place, size in (("desk", DESK), ("phone", PHONE)):
-            id = f"{name}-{place}"
-            marks = [pytest.mark.xfail(reason=FAULTS[id])] if id in FAULTS else []
-            yield pytest.param(name, size, id=id, marks=marks)
+            yield pytest.param(name, size, id=f"{name}-{place}")
 
 
 @pytest.mark.parametrize(("name", "size"), [*everywhere()])

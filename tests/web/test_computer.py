@@ -75,7 +75,6 @@ def test_what_cannot_be_played_says_why(player: Person) -> None:
     expect(player.says).to_contain_text(re.compile(rule))
 
 
-@pytest.mark.xfail(reason="the button stands in a part that is hidden from screen readers")
 def test_a_refusal_leads_to_its_rule(player: Person) -> None:
     words = player.words
     player.hand.get_by_role("button").last.click(force=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import Person
@@ -135,7 +134,6 @@ def test_a_dialogue_takes_the_focus_and_gives_it_back(
     expect(resign).to_be_focused()
 
 
-@pytest.mark.xfail(reason="Tab leads behind the curtain, into the bar that it covers")
 def test_the_focus_stays_before_the_curtain(site: Site, visit: Callable[..., Person]) -> None:
     couple = visit(site, settings={})
     couple.go("/new/proving/screen")

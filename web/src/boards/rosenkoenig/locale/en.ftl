@@ -27,7 +27,7 @@ card-name = { $direction ->
 card-state = { $effect ->
     [place] { $card }, to { $square }{ $gain }
     [flip] { $card } with a hero, to { $square }{ $gain }
-    [edge] { $card }, leads off the board
+    [edge] { $card }, off board
     [own] { $card }, leads to your own rose on { $square }
    *[no_hero] { $card }, leads to the other side's rose on { $square }, no hero left
 }
