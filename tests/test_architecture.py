@@ -89,7 +89,13 @@ def test_there_is_a_docstring_on_every_module(path: Path):
 
 def test_every_game_folder_is_registered():
     folders = {path.parent.name for path in (PACKAGE / "games").glob("*/rules.py")}
-    assert folders == set(rosenkrieg.game_keys())
+    # games of other tests may be on the register too
+    ours = {
+        key
+        for key in rosenkrieg.game_keys()
+        if type(rosenkrieg.game(key)).__module__.startswith("rosenkrieg.games.")
+    }
+    assert folders == ours
 
 
 def test_compiled_modules_exist_and_define_no_structs():

@@ -1,15 +1,20 @@
 """Every thing that a person can touch has words, in every game and both languages."""
 
+import pathlib
 from collections import defaultdict
 from random import Random
 from typing import Any
 
 import pytest
 
+import rosenkrieg
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import CHANCE, AnyGame
 from rosenkrieg.locale import LANGUAGES
+
+FOLDER = pathlib.Path(rosenkrieg.__file__).parent / "games"
+SHIPPED = sorted(place.parent.name for place in FOLDER.glob("*/rules.py"))
 
 GAMES = 6
 Path = tuple[str, ...]
@@ -38,7 +43,7 @@ def forks(paths: set[Path]) -> list[set[str]]:
     return list(ways.values())
 
 
-@pytest.mark.parametrize("key", registry.keys())
+@pytest.mark.parametrize("key", SHIPPED)
 def test_every_thing_has_words_of_its_own(key: str) -> None:
     game = registry.game(key)
     speakers = [TerminalWords(language, game) for language in LANGUAGES]

@@ -13,7 +13,7 @@ from tests.laws import kit
 from tests.laws.play import Case, case_of
 from tests.proving.case import CASE
 
-KEYS: Final = (*rosenkrieg.game_keys(), CASE.key)
+KEYS: Final = tuple(dict.fromkeys((*rosenkrieg.game_keys(), CASE.key)))
 
 MATCHES: Final[dict[str, tuple[int, int]]] = {
     # law: matches of a game without secrets, of one with secrets
