@@ -127,12 +127,12 @@ def test_hidden_blocks_cards_and_dice_reach_only_their_owner(
         assert named(person, hidden) == {block} & set(hidden)
 
     # to the end: a die in the hand is the thrower's alone [P51, P53]
-    while person := whoever_can_act(red, white):
-        before = person.log.count()
-        person.steps.first.click()
-        if person.page.locator(".panel-list .way").count() and person.steps.count():
-            person.steps.last.click()
-        expect(person.log.nth(before)).to_be_attached()
+    while due := whoever_can_act(red, white):
+        before = due.log.count()
+        due.steps.first.click()
+        if due.page.locator(".panel-list .way").count() and due.steps.count():
+            due.steps.last.click()
+        expect(due.log.nth(before)).to_be_attached()
     expect(watcher.result).to_be_visible()
     for person, seat in ((red, 0), (white, 1), (watcher, None)):
         for message in heard(person):

@@ -10,11 +10,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
+from msgspec import Struct
+
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.greedy import GreedyPlayer
-from rosenkrieg.ai.knowledge import KNOWLEDGE
+from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
 from rosenkrieg.ai.search.mcts import SearchPlayer
 from rosenkrieg.core import registry
+from rosenkrieg.core.contract import AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
 
 
@@ -35,18 +38,30 @@ class RandomPlayer:
         return legal[int(self._rng.random() * len(legal))]
 
 
-_TRIES: Final = {"squire": 200, "knight": 1_000, "duke": 5_000}
-"""Levels of the search player: tries for a decision."""
+class Search(Protocol):
+    """How a search player is made: the game, what is known of it, tries for a decision."""
+
+    def __call__(self, game: AnyGame, knowledge: Knowledge, tries: int, rng: Random) -> Player: ...
+
+
+class Levels(Struct, frozen=True):
+    """The search player of a game, and the tries for a decision of each of its levels."""
+
+    search: Search
+    tries: dict[str, int]
+
+
+_LEVELS: Final[dict[str, Levels]] = {
+    "rosenkoenig": Levels(SearchPlayer, {"squire": 200, "knight": 1_000, "duke": 5_000}),
+}
 
 
 def player_names(game: str) -> tuple[str, ...]:
     """The computer players of a game, weakest first."""
-    info = registry.game(game).info
-    names = ["random"]
-    if info.key in KNOWLEDGE:
-        names.append("greedy")
-        names += () if info.hidden else _TRIES
-    return tuple(names)
+    key = registry.game(game).info.key
+    greedy = ("greedy",) if key in KNOWLEDGE else ()
+    levels = _LEVELS[key].tries if key in _LEVELS else ()
+    return ("random", *greedy, *levels)
 
 
 def player(game: str, name: str, seed: int = 0) -> Player:
@@ -62,4 +77,5 @@ def player(game: str, name: str, seed: int = 0) -> Player:
     rules, knowledge = registry.game(game), KNOWLEDGE[game]
     if name == "greedy":
         return GreedyPlayer(rules, knowledge, rng)
-    return SearchPlayer(rules, knowledge, _TRIES[name], rng)
+    levels = _LEVELS[game]
+    return levels.search(rules, knowledge, levels.tries[name], rng)
