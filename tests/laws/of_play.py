@@ -151,8 +151,8 @@ def _check_reading(case: Case, state: Any, kept: str, rng: Random, place: str) -
 
 
 def texts_survive(case: Case, seeds: Sequence[int]) -> int:
-    """Law 4: actions, states and views survive encoding and decoding; records: `replay`."""
-    checked = 0
+    """Law 4: actions, states, views, sheets survive encoding and decoding; records: `replay`."""
+    checked = _check_sheets(case)
     for seed in seeds:
         match = play(case, seed)
         for number, state in enumerate(match.states):
@@ -164,6 +164,15 @@ def texts_survive(case: Case, seeds: Sequence[int]) -> int:
                 _check_view_text(case, state, viewer, place)
             checked += 1
     return checked
+
+
+def _check_sheets(case: Case) -> int:
+    sheets = [case.game.sheet(case.game.info.complete(options)) for options in case.options]
+    printed = [sheet for sheet in sheets if sheet is not None]
+    for sheet in printed:
+        back = msgspec.json.decode(msgspec.json.encode(sheet), type=type(sheet))
+        assert back == sheet, f"law 4: the sheet of {case.key} did not survive"
+    return len(printed)
 
 
 def _check_state_text(case: Case, state: Any, place: str) -> None:

@@ -64,7 +64,7 @@ from tests.proving.state import (
     block_named,
     blocks_of,
 )
-from tests.proving.tables import EDITIONS, MAX_BLOCKS, MAX_HAND, MAX_ROUNDS, SIDES, tables
+from tests.proving.tables import EDITIONS, MAX_BLOCKS, MAX_HAND, MAX_ROUNDS, SIDES, Sheet, tables
 from tests.proving.view import View
 
 # the sequence of play
@@ -199,6 +199,9 @@ class HedgeWar(Game[State, Action, View]):
 
     def edition(self, options: Mapping[str, OptionValue]) -> Edition | None:
         return EDITIONS.load(str(options["edition"]))
+
+    def sheet(self, options: Mapping[str, OptionValue]) -> Sheet:
+        return tables(EDITIONS.load(str(options["edition"])).hash).sheet
 
     def actors(self, state: State) -> tuple[Actor, ...]:
         if isinstance(state.phase, Over):

@@ -54,6 +54,7 @@ class Tables:
     """An edition as the rules ask for it. Pairs are Red's, then White's."""
 
     def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
         self.hand = sheet.hand
         self.faces = sheet.faces
         self.cards = sheet.cards

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from rosenkrieg import Record
 from rosenkrieg.core import registry
+from tests.proving.rules import GAME
 from tests.server.helpers import Running, play_on
 
 
@@ -82,6 +84,7 @@ async def test_bodies_that_are_no_json_or_too_long(running: Running) -> None:
         "/api/matches/x",
         "/api/matches/ABCDEFGHIJKLMNOP",
         "/api/matches/abcdefghijklmnop/record",
+        "/api/matches/abcdefghijklmnop/sheet",
         "/api/nothing",
         "/api/catalogue/fr",
         "/api/catalogue/de/chess",
@@ -164,6 +167,39 @@ async def test_a_replay_shows_what_its_reader_saw(running: Running) -> None:
     unbegun = await running.create()
     answer = await running.get(f"/api/matches/{unbegun['match']}/replay", unbegun["tokens"][0])
     assert answer.status_code == 409
+
+
+async def test_the_sheet_is_what_the_edition_in_use_prints(running: Running) -> None:
+    for edition in ("standard", "ford"):
+        made = await running.create(game="proving", options={"edition": edition})
+        path = f"/api/matches/{made['match']}/sheet"
+        answer = await running.get(path)
+        assert answer.status_code == 200
+        printed = GAME.sheet({"edition": edition})
+        assert msgspec.convert(answer.json(), type(printed)) == printed
+        assert answer.json()["name"] == edition
+        async with running.web() as web:
+            tag = {"If-None-Match": answer.headers["etag"]}
+            again = await web.get(path, headers=tag)
+            assert (again.status_code, again.content) == (304, b"")
+            assert (await web.get(path, headers={"If-None-Match": '"x"'})).status_code == 200
+
+
+async def test_a_sheet_is_part_of_the_replay(running: Running) -> None:
+    async with running.table(game="proving", options={"edition": "ford"}) as (_, _, made):
+        told = (await running.get(f"/api/matches/{made['match']}/replay", made["tokens"][0])).json()
+        assert told["sheet"] == (await running.get(f"/api/matches/{made['match']}/sheet")).json()
+        assert told["positions"]
+
+
+async def test_a_game_without_a_sheet_says_so(running: Running) -> None:
+    sheets = {game["key"]: game["sheet"] for game in (await running.get("/api/games")).json()}
+    assert (sheets["proving"], sheets["rosenkoenig"]) == (True, False)
+    async with running.table() as (_, _, made):
+        answer = await running.get(f"/api/matches/{made['match']}/sheet")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_sheet")
+        told = (await running.get(f"/api/matches/{made['match']}/replay", made["tokens"][0])).json()
+        assert told["sheet"] is None
 
 
 async def test_entropy_counts_the_first_time_only(running: Running) -> None:

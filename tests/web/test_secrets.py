@@ -61,6 +61,17 @@ def whoever_can_act(*people: Person) -> Person | None:
     raise AssertionError("nobody can act, and it is not over")
 
 
+def test_the_sheet_comes_before_the_table(site: Site, visit: Callable[..., Person]) -> None:
+    made = site.create("proving", options={"edition": "ford"})
+    watcher = visit(site, game="proving")
+    came: list[str] = []
+    watcher.page.on("requestfinished", lambda request: came.append(request.url.split("/")[-1]))
+    watcher.page.on("websocket", lambda _: came.append("socket"))
+    with watcher.page.expect_websocket():
+        watcher.go(made.watch)
+    assert came.index("sheet") < came.index("socket")
+
+
 def test_hidden_blocks_cards_and_dice_reach_only_their_owner(
     site: Site, visit: Callable[..., Person]
 ) -> None:

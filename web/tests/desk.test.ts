@@ -49,6 +49,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test("a board finds the sheet on the desk", () => {
+  const sheet = { cards: [{ name: "parley" }] };
+  expect(new Desk("vetternkrieg", null, false, sheet).sheet).toBe(sheet);
+  expect(new Desk("rosenkoenig").sheet).toBeNull();
+});
+
 describe("touching", () => {
   test("one thing after the other, until one action is left and previewed", async () => {
     const made = desk();

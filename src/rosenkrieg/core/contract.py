@@ -188,6 +188,13 @@ class Game(ABC, Generic[S, A, V]):
         """The data that completed options lead to, loaded and checked; None without editions."""
         return None
 
+    def sheet(self, options: Mapping[str, OptionValue]) -> Struct | None:
+        """What is printed on board and pieces and open to all, for whoever draws them.
+
+        It follows from completed options alone; None if the views say it all.
+        """
+        return None
+
     @abstractmethod
     def actors(self, state: S) -> tuple[Actor, ...]:
         """Who must act: a seat, CHANCE, both seats if they choose secretly, nobody at the end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -35,6 +36,7 @@ STATUS: Final = {
     "taken": 409,
     "stale_version": 409,
     "no_such_match": 404,
+    "no_sheet": 404,
     "not_found": 404,
     "method_not_allowed": 405,
     "too_large": 413,
@@ -122,6 +124,17 @@ async def replay(hall: Hall, request: Request) -> Response:
     return _private(StreamingResponse(pieces, media_type="application/json"))
 
 
+async def sheet(hall: Hall, request: Request) -> Response:
+    """What is printed on board and pieces of a match."""
+    room = await hall.known_room(request.path_params["match"])
+    text = m.encode(room.sheet())
+    tag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="application/json")
+
+
 async def reissue(hall: Hall, request: Request) -> Response:
     """Another token for the seat."""
     token = _token(request)
@@ -190,6 +203,7 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     ("GET", "/api/matches/{match}", facts),
     ("GET", "/api/matches/{match}/record", record),
     ("GET", "/api/matches/{match}/replay", replay),
+    ("GET", "/api/matches/{match}/sheet", sheet),
     ("POST", "/api/matches/{match}/reissue", reissue),
     ("GET", "/api/lobby", lobby),
     ("POST", "/api/lobby/{match}", claim),
@@ -240,7 +254,8 @@ def game_list(keys: tuple[str, ...]) -> list[m.GameFacts]:
 
 
 def _game_facts(key: str) -> m.GameFacts:
-    info = registry.game(key).info
+    game = registry.game(key)
+    info = game.info
     return m.GameFacts(
         key=info.key,
         title=info.title,
@@ -251,6 +266,7 @@ def _game_facts(key: str) -> m.GameFacts:
         chance=info.chance,
         hidden=info.hidden,
         simultaneous=info.simultaneous,
+        sheet=game.sheet(info.complete({})) is not None,
     )
 
 

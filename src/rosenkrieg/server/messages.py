@@ -362,7 +362,7 @@ class OptionFacts(Struct, frozen=True):
 
 
 class GameFacts(Struct, frozen=True):
-    """A game as the list of games tells it."""
+    """A game as the list of games tells it; `sheet`: whether there is one to ask for."""
 
     key: str
     title: str
@@ -373,6 +373,7 @@ class GameFacts(Struct, frozen=True):
     chance: bool
     hidden: bool
     simultaneous: bool
+    sheet: bool
 
 
 PlayerKind = Annotated[str, Meta(pattern="^(human|bot:[0-9A-Za-z_.-]{1,40})$")]
@@ -432,7 +433,10 @@ class ReplayPosition(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A match from the beginning as its reader saw it, position by position."""
+    """A match from the beginning as its reader saw it, position by position.
+
+    `sheet` is what is printed on board and pieces; null if the game has none.
+    """
 
     match: str
     game: str
@@ -440,6 +444,7 @@ class Replay(Struct, frozen=True):
     viewer: SeatNumber | None
     seats: list[SeatFacts]
     outcome: Outcome | None
+    sheet: Any
     positions: list[ReplayPosition]
 
 

@@ -114,6 +114,14 @@ def _paths() -> dict[str, Any]:
                 security=_MAYBE_SEAT,
             )
         },
+        "/api/matches/{match}/sheet": {
+            "get": _operation(
+                "What is printed on board and pieces.",
+                _json({"type": "object"}),
+                (404,),
+                (_MATCH,),
+            )
+        },
         "/api/matches/{match}/reissue": {
             "post": _operation(
                 "Another token for the seat; the old one ends.",

@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from rosenkrieg.ai.player import player_names
 from rosenkrieg.core.contract import (
@@ -376,6 +377,13 @@ class Room:
             await self._refresh()
             return match_facts(self.table, self._presence())
 
+    def sheet(self) -> Struct:
+        """What is printed on board and pieces; it is the same from the first day to the last."""
+        sheet = self.table.sheet()
+        if sheet is None:
+            raise Refusal("no_sheet", "expected a game with a sheet, but its views say it all")
+        return sheet
+
     async def record(self, token: str | None) -> str:
         """The record: a seat's own at any time, the spectator's after the end."""
         async with self._lock:
@@ -410,6 +418,7 @@ class Room:
                 None if viewer is None else seat_number(viewer),
                 seat_facts(self.table, self._presence()),
                 self.table.outcome,
+                self.table.sheet(),
                 [],
             )
         return replay(head, self.table.game, states, lines, viewer)

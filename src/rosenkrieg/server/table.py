@@ -229,6 +229,15 @@ class Table:
             return self._why_no_rewind(seat)
         return reason
 
+    def sheet(self) -> Struct | None:
+        """What is printed on board and pieces, if the game has such a sheet."""
+        try:
+            return self.game.sheet(self.setting.options)
+        except Exception:
+            if not self.read_only:
+                raise
+            return None  # other rules, other options
+
     def bot_seed(self) -> int:
         """A seed for a computer player's next decision: the same again after a restart."""
         digest = hmac.digest(self.setting.secret, f"bot|{self.count}".encode(), "sha256")

@@ -61,6 +61,7 @@ export async function game(key: string): Promise<GameInfo | undefined> {
 export const create = (match: NewMatch) => post<Created>("/api/matches", match);
 export const facts = (match: string) => get<Facts>(at(match));
 export const replay = (match: string, token?: string) => get<Replay>(`${at(match)}/replay`, token);
+export const sheet = (match: string) => get<unknown>(`${at(match)}/sheet`);
 export const lobby = () => get<Invitation[]>("/api/lobby");
 export const takeSeat = (match: string) => post<TakenSeat>(`/api/lobby/${encodeURIComponent(match)}`);
 

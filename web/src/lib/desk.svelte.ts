@@ -25,6 +25,8 @@ export class Desk {
   readonly table: Table | null;
   /** Both seats are played here, so nobody alone is "you" and the board lies still unless asked. */
   readonly shared: boolean;
+  /** What is printed on board and pieces, in the game's own form; null if views say it all. */
+  readonly sheet: unknown;
   position = $state.raw<Position | null>(null);
   log = $state.raw<LogLine[]>([]);
   at = $state(0);
@@ -48,10 +50,11 @@ export class Desk {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
 
-  constructor(game: string, table: Table | null = null, shared = false) {
+  constructor(game: string, table: Table | null = null, shared = false, sheet: unknown = null) {
     this.game = game;
     this.table = table;
     this.shared = shared;
+    this.sheet = sheet;
   }
 
   // what is there

@@ -29,6 +29,8 @@ export interface GameInfo {
   chance: boolean;
   hidden: boolean;
   simultaneous: boolean;
+  /** Whether there is a sheet to ask for. */
+  sheet: boolean;
 }
 
 export type ClockChoice =
@@ -217,5 +219,7 @@ export interface Replay {
   viewer: Viewer;
   seats: Sitting[];
   outcome: Outcome | null;
+  /** What is printed on board and pieces; null if the game has no such sheet. */
+  sheet: unknown;
   positions: { move: number; view: unknown; lines: LogLine[] }[];
 }
