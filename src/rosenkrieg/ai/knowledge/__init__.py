@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
 
 from rosenkrieg.ai.knowledge import richard3, rosenkoenig, vetternkrieg
-from rosenkrieg.core.contract import Seat
+from rosenkrieg.core.contract import Actor, Seat
+
+Seen = Callable[[Any, Actor, Any, Any, Seat], Hashable]
+"""State before, actor, action, state after, a seat: what that seat sees of the step."""
 
 
 class Knowledge(Struct, frozen=True):
@@ -16,15 +20,22 @@ class Knowledge(Struct, frozen=True):
 
     `scale`: the advantage that makes a win about three times as likely as a loss.
     `rollout`: how many random moves a search plays before it values a position.
+    `seen`: what a seat can tell of a step; without it a search compares views, which is slow.
+    `skip`: a state after a stretch of play that is not searched but drawn at random, such as a
+    battle; the same state where there is none.
     """
 
     evaluate: Callable[[Any, Seat], float]
     scale: float
     rollout: int
+    seen: Seen | None = None
+    skip: Callable[[Any, Random], Any] | None = None
 
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
     "rosenkoenig": Knowledge(rosenkoenig.evaluate, rosenkoenig.SCALE, rosenkoenig.ROLLOUT),
-    "vetternkrieg": Knowledge(vetternkrieg.evaluate, vetternkrieg.SCALE, vetternkrieg.ROLLOUT),
+    "vetternkrieg": Knowledge(
+        vetternkrieg.evaluate, vetternkrieg.SCALE, vetternkrieg.ROLLOUT, vetternkrieg.seen
+    ),
     "richard3": Knowledge(richard3.evaluate, richard3.SCALE, richard3.ROLLOUT),
 }

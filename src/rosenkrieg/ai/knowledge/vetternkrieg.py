@@ -6,17 +6,21 @@ cannot be judged one move ahead: a claim is valued by its chance to stand, a dou
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from rosenkrieg.core.contract import Seat, other
+from rosenkrieg.core.contract import Actor, Seat, other
 from rosenkrieg.games.vetternkrieg import dice
+from rosenkrieg.games.vetternkrieg.actions import Action, Dealt, Discard, Give, Keep, Lay, Thrown
 from rosenkrieg.games.vetternkrieg.state import (
     Attempting,
     Caught,
+    Dealing,
     Defending,
     Doubting,
     Replying,
     State,
+    Throwing,
 )
 from rosenkrieg.games.vetternkrieg.tables import EDITIONS, ROUNDS, cards_in
 from rosenkrieg.games.vetternkrieg.troops import RESERVE, count, in_region, on_half, own
@@ -104,3 +108,25 @@ _MEAN: Final = (
     / 216
 )
 """The rank of a throw, on average."""
+
+
+def seen(before: State, actor: Actor, action: Action, after: State, seat: Seat) -> Hashable:
+    """What a seat sees of a step: all but cards, choices and dice that are secret to it.
+
+    The last of two secret choices shows both; a doubt shows the dice; the troops tell the rest.
+    """
+    kind = type(action)
+    mine: Hashable = action
+    if kind is Dealt or kind is Thrown:
+        phase = before.phase
+        hidden = (type(phase) is Dealing and phase.seat != seat) or (
+            type(phase) is Throwing and phase.attacker != seat
+        )
+        mine = None if hidden else action
+    elif kind is Give or kind is Lay or kind is Keep or kind is Discard:
+        mine = action if actor == seat else None
+    if type(after.phase) is type(before.phase):
+        return mine, after.troops, after.last
+    held = tuple(hand.bit_count() for hand in after.hands)
+    notes = after.notes
+    return mine, after.troops, after.last, after.shown, notes.given, notes.won, held

@@ -11,17 +11,16 @@ never knows what comes, unlike one that fixes an order of the stock beforehand.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Sequence
-from math import exp, log, sqrt
+from collections.abc import Sequence
+from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import Knowledge
+from rosenkrieg.ai.search.walk import drawn, limit, value
 from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
-from rosenkrieg.core.fairness import pick
 
 EXPLORATION: Final = 0.6
 """How much the upper bound favours actions tried seldom."""
@@ -54,7 +53,7 @@ class SearchPlayer:
             return legal[0]
         state = self._game.determinize(view, self._rng)
         root = Node()
-        goes_on = _limit(budget, self._tries)
+        goes_on = limit(budget, self._tries)
         while goes_on():
             self._try(root, state)
         return max(legal, key=lambda action: _visits(root, action))
@@ -65,11 +64,10 @@ class SearchPlayer:
         actors = game.actors(state)
         while actors:
             actor = actors[0]
-            legal = game.legal_actions(state, actor)
             if actor == CHANCE:
-                weights = game.chance_weights(state)
-                action = legal[pick(weights, int(rng.random() * sum(weights)))]
+                action = drawn(game, state, rng)
             else:
+                legal = game.legal_actions(state, actor)
                 action = self._most_promising(node, legal, actor == FIRST)
             state = game.apply(state, actor, action)
             actors = game.actors(state)
@@ -78,10 +76,10 @@ class SearchPlayer:
             walked.append(node)
             if is_new and actor != CHANCE:
                 break
-        value = self._value(state)
+        worth = value(game, self._knowledge, state, rng)
         for node in walked:
             node.visits += 1
-            node.value += value
+            node.value += worth
 
     def _most_promising(self, node: Node, legal: Sequence[Any], is_first: bool) -> Any:
         """The action with the best upper bound; one never tried comes before all others."""
@@ -98,35 +96,6 @@ class SearchPlayer:
                 best, chosen = bound, action
         return chosen
 
-    def _value(self, state: Any) -> float:
-        """From 0 to 1 for FIRST, after a few random moves."""
-        game, rng = self._game, self._rng
-        left = self._knowledge.rollout
-        actors = game.actors(state)
-        while actors and (left > 0 or actors[0] == CHANCE):
-            legal = game.legal_actions(state, actors[0])
-            if actors[0] == CHANCE:
-                weights = game.chance_weights(state)
-                action = legal[pick(weights, int(rng.random() * sum(weights)))]
-            else:
-                action = legal[int(rng.random() * len(legal))]
-                left -= 1
-            state = game.apply(state, actors[0], action)
-            actors = game.actors(state)
-        outcome = game.outcome(state)
-        if outcome is None:
-            return 1 / (1 + exp(-self._knowledge.evaluate(state, FIRST) / self._knowledge.scale))
-        return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
-
 
 def _visits(root: Node, action: Any) -> int:
     return root.after[action].visits if action in root.after else 0
-
-
-def _limit(budget: Budget, tries: int) -> Callable[[], bool]:
-    """Asked before each try whether there is time for it."""
-    if budget.seconds is not None:
-        until = time.monotonic() + budget.seconds
-        return lambda: time.monotonic() < until
-    left = iter(range(budget.tries or tries))
-    return lambda: next(left, None) is not None

@@ -1,0 +1,142 @@
+"""Information-set Monte Carlo tree search, for games with secrets.
+
+Every try begins with some full state behind the view, drawn by `determinize`, and walks from
+there. All tries share one tree. Its nodes are what the searching seat can tell apart: an edge
+is what that seat sees of a step, so a card dealt to the other seat, or a choice that it makes
+in secret, leads to the same node whatever it is. Which actions are possible differs between
+tries; an action is judged by how often it could have been chosen, not by how often the node
+was met (availability counts).
+
+Seats that choose at the same time choose at the same node, each by its own counts: neither
+answers what the other has just chosen in secret.
+
+The other seat is searched too, by its counts over all its possible hands. So the choice
+depends on the view, the legal actions, the seed and the budget, and on nothing that is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import log, sqrt
+from random import Random
+from typing import Any, Final
+
+from msgspec import msgpack
+
+from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.knowledge import Knowledge, Seen
+from rosenkrieg.ai.search.walk import drawn, limit, skipped, value
+from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame, Seat
+
+EXPLORATION: Final = 0.5
+"""How much the upper bound favours actions tried seldom."""
+
+
+class Option:
+    """An action of a seat at a node: how often tried and possible, how well for the seat."""
+
+    __slots__ = ("possible", "value", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.possible = 0
+        self.value = 0.0
+
+
+class Node:
+    """What the searching seat can tell apart: the options of who acts there, and what follows."""
+
+    __slots__ = ("after", "options")
+
+    def __init__(self) -> None:
+        self.options: dict[tuple[Actor, Any], Option] = {}
+        self.after: dict[Hashable, Node] = {}
+
+
+class InformationSetPlayer:
+    """Chooses by information-set search with so many tries, or seconds, for a decision."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, tries: int, rng: Random) -> None:
+        self._game = game
+        self._knowledge = knowledge
+        self._tries = tries
+        self._rng = rng
+        self._seen = knowledge.seen or by_views(game)
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget = Budget()) -> Any:  # noqa: B008
+        if len(legal) == 1:
+            return legal[0]
+        seat: Seat = view.viewer
+        root = self.search(view, budget)
+        return max(legal, key=lambda action: _visits(root, seat, action))
+
+    def search(self, view: Any, budget: Budget) -> Node:
+        """The tree after all tries."""
+        root = Node()
+        goes_on = limit(budget, self._tries)
+        while goes_on():
+            self._try(root, self._game.determinize(view, self._rng), view.viewer)
+        return root
+
+    def _try(self, node: Node, state: Any, seat: Seat) -> None:
+        """Down the tree to the first option that is new, and back with what it was worth."""
+        game = self._game
+        walked: list[tuple[Actor, Option]] = []
+        actors = game.actors(state)
+        is_known = True
+        while actors and is_known:
+            edges: list[Hashable] = []
+            for actor in actors:
+                before = state
+                if actor == CHANCE:
+                    action = drawn(game, state, self._rng)
+                else:
+                    legal = game.legal_actions(state, actor)
+                    action, option = self._most_promising(node, actor, legal)
+                    is_known = is_known and option.visits > 0
+                    walked.append((actor, option))
+                state = skipped(self._knowledge, game.apply(state, actor, action), self._rng)
+                edges.append(self._seen(before, actor, action, state, seat))
+            edge = edges[0] if len(edges) == 1 else tuple(edges)
+            node = node.after.setdefault(edge, Node())
+            actors = game.actors(state)
+        worth = value(game, self._knowledge, state, self._rng)
+        for actor, option in walked:
+            option.visits += 1
+            option.value += worth if actor == FIRST else 1 - worth
+
+    def _most_promising(self, node: Node, actor: Actor, legal: Sequence[Any]) -> tuple[Any, Option]:
+        """The action with the best upper bound; one never tried comes before all others."""
+        options = node.options
+        fresh = []
+        best, chosen, choice = -1.0, legal[0], None
+        for action in legal:
+            option = options.get((actor, action))
+            if option is None or not option.visits:
+                fresh.append(action)
+                continue
+            option.possible += 1
+            spread = EXPLORATION * sqrt(log(option.possible) / option.visits)
+            bound = option.value / option.visits + spread
+            if bound > best:
+                best, chosen, choice = bound, action, option
+        if fresh:
+            chosen = fresh[int(self._rng.random() * len(fresh))]
+            choice = options[actor, chosen] = Option()
+            choice.possible = 1
+        assert choice is not None
+        return chosen, choice
+
+
+def _visits(root: Node, seat: Seat, action: Any) -> int:
+    option = root.options.get((seat, action))
+    return option.visits if option else 0
+
+
+def by_views(game: AnyGame) -> Seen:
+    """What a seat sees of a step, for any game: the view after it. Right, but slow."""
+
+    def seen(before: Any, actor: Actor, action: Any, after: Any, seat: Seat) -> Hashable:
+        return msgpack.encode(game.view(after, seat))
+
+    return seen

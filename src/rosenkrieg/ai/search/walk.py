@@ -1,0 +1,53 @@
+"""What every search does: draw what chance does, value where it stops, mind its budget."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import exp
+from random import Random
+from typing import Any
+
+from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.knowledge import Knowledge
+from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame
+from rosenkrieg.core.fairness import pick
+
+
+def drawn(game: AnyGame, state: Any, rng: Random) -> Any:
+    """A result of chance, by its weight."""
+    weights = game.chance_weights(state)
+    return game.legal_actions(state, CHANCE)[pick(weights, int(rng.random() * sum(weights)))]
+
+
+def skipped(knowledge: Knowledge, state: Any, rng: Random) -> Any:
+    """The state, or one after a stretch of play that is not searched, where there is one."""
+    return state if knowledge.skip is None else knowledge.skip(state, rng)
+
+
+def value(game: AnyGame, knowledge: Knowledge, state: Any, rng: Random) -> float:
+    """From 0 to 1 for FIRST, after a few random moves."""
+    left = knowledge.rollout
+    actors = game.actors(state)
+    while actors and (left > 0 or actors[0] == CHANCE):
+        if actors[0] == CHANCE:
+            action = drawn(game, state, rng)
+        else:
+            legal = game.legal_actions(state, actors[0])
+            action = legal[int(rng.random() * len(legal))]
+            left -= 1
+        state = skipped(knowledge, game.apply(state, actors[0], action), rng)
+        actors = game.actors(state)
+    outcome = game.outcome(state)
+    if outcome is None:
+        return 1 / (1 + exp(-knowledge.evaluate(state, FIRST) / knowledge.scale))
+    return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
+
+
+def limit(budget: Budget, tries: int) -> Callable[[], bool]:
+    """Asked before each try whether there is time for it."""
+    if budget.seconds is not None:
+        until = time.monotonic() + budget.seconds
+        return lambda: time.monotonic() < until
+    left = iter(range(budget.tries or tries))
+    return lambda: next(left, None) is not None

@@ -1,0 +1,154 @@
+"""Information-set search: repeatable, within its budget, and blind to what its seat cannot see."""
+
+from random import Random
+
+import pytest
+from msgspec import msgpack
+
+from rosenkrieg import CHANCE, FIRST, Match
+from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
+from rosenkrieg.ai.search.ismcts import InformationSetPlayer, by_views
+from rosenkrieg.core import registry
+from rosenkrieg.core.contract import SEATS
+from rosenkrieg.core.fairness import pick
+
+GAMES = ("vetternkrieg", "richard3")
+
+
+def decisions(game: str, seed: int, every: int, count: int) -> list[tuple[object, int]]:
+    """States of a random game in which a seat has something to choose, and the seat."""
+    match = Match(game, seed=seed)
+    rng = Random(seed)
+    found: list[tuple[object, int]] = []
+    for number, seat in enumerate(match.turns()):
+        legal = match.legal(seat)
+        if number % every == 0 and len(legal) > 1:
+            found.append((match.state, seat))
+        if len(found) == count:
+            break
+        match.act(seat, rng.choice(legal))
+    return found
+
+
+def searcher(game: str, seed: int, tries: int = 12) -> InformationSetPlayer:
+    return InformationSetPlayer(registry.game(game), KNOWLEDGE[game], tries, Random(seed))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_choice_depends_on_nothing_that_the_seat_cannot_see(game: str):
+    """States behind one view, as different as may be, lead to one choice and one tree."""
+    rules = registry.game(game)
+    differ = 0
+    for state, seat in decisions(game, seed=4, every=7, count=6):
+        view = rules.view(state, seat)
+        legal = rules.legal_actions(state, seat)
+        chosen = searcher(game, 8).choose(view, legal)
+        assert chosen in legal
+        for number in range(3):
+            twin = rules.determinize(view, Random(number))
+            differ += twin != state
+            again = searcher(game, 8).choose(
+                rules.view(twin, seat), rules.legal_actions(twin, seat)
+            )
+            assert again == chosen
+    assert differ
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_legal_under_any_budget(game: str):
+    rules = registry.game(game)
+    for state, seat in decisions(game, seed=2, every=11, count=3):
+        legal = rules.legal_actions(state, seat)
+        for budget in (Budget(tries=1), Budget(tries=9), Budget(seconds=0.01)):
+            assert searcher(game, 1).choose(rules.view(state, seat), legal, budget) in legal
+
+
+def test_tries_are_counted():
+    rules = registry.game("vetternkrieg")
+    ((state, seat),) = decisions("vetternkrieg", seed=1, every=1, count=1)
+    root = searcher("vetternkrieg", 1).search(rules.view(state, seat), Budget(tries=40))
+    mine = [option for (actor, _), option in root.options.items() if actor == seat]
+    assert sum(option.visits for option in mine) == 40
+    assert all(option.visits <= option.possible <= 40 for option in mine)
+
+
+def step(rules, state, rng):
+    """Who acts next and what it does, at random."""
+    actor = rng.choice(rules.actors(state))
+    legal = rules.legal_actions(state, actor)
+    if actor != CHANCE:
+        return actor, rng.choice(legal)
+    weights = rules.chance_weights(state)
+    return actor, legal[pick(weights, rng.randrange(sum(weights)))]
+
+
+@pytest.mark.parametrize("twists", ["off", "on"])
+def test_what_is_seen_of_a_step_tells_as_much_as_the_views_after_it(twists: str):
+    """Two states behind one view, a step each: the same is seen exactly if the views agree."""
+    rules = registry.game("vetternkrieg")
+    seen = KNOWLEDGE["vetternkrieg"].seen
+    views = by_views(rules)
+    rng = Random(5)
+    same = different = 0
+    for seed in range(6):
+        state = rules.initial_state({"twists": twists, "edition": "standard"})
+        while rules.actors(state):
+            for seat in SEATS:
+                twin = rules.determinize(rules.view(state, seat), rng)
+                if rules.actors(twin) != rules.actors(state):
+                    continue
+                steps = []
+                for start in (state, twin):
+                    actor, action = step(rules, start, Random(seed))
+                    after = rules.apply(start, actor, action)
+                    steps.append((start, actor, action, after, seat))
+                (one, two), (other_one, other_two) = ((seen(*each), views(*each)) for each in steps)
+                if two == other_two:
+                    assert one == other_one
+                    same += 1
+                else:
+                    assert one != other_one or steps[0][1] != steps[1][1]
+                    different += 1
+            state = rules.apply(state, *step(rules, state, rng))
+    assert same > 500
+    assert different > 100
+
+
+def test_simultaneous_choices_do_not_answer_each_other():
+    """Both choose a card to give at the root; no node lies between their choices."""
+    match = Match("vetternkrieg", seed=3)
+    assert match.actors == (0, 1)
+    root = searcher("vetternkrieg", 2).search(match.view(FIRST), Budget(tries=60))
+    actors = {actor for actor, _ in root.options}
+    assert actors == {0, 1}
+
+
+def test_a_stretch_that_is_skipped_is_never_searched():
+    rules = registry.game("vetternkrieg")
+    known = KNOWLEDGE["vetternkrieg"]
+    met = []
+
+    def skip(state, rng):
+        met.append(state)
+        return state
+
+    knowledge = Knowledge(known.evaluate, known.scale, 2, known.seen, skip)
+    ((state, seat),) = decisions("vetternkrieg", seed=1, every=1, count=1)
+    bot = InformationSetPlayer(rules, knowledge, 10, Random(0))
+    bot.choose(rules.view(state, seat), rules.legal_actions(state, seat))
+    assert met
+
+
+def test_equal_seeds_play_equal_games():
+    def moves(seed: int) -> list[bytes]:
+        match = Match("vetternkrieg", seed=6)
+        bots = [searcher("vetternkrieg", seed + seat, tries=5) for seat in SEATS]
+        for seat in match.turns():
+            match.act(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+            if len(match.moves) > 60:
+                break
+        return [msgpack.encode(str(move)) for move in match.moves]
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
