@@ -16,7 +16,7 @@ from tests.cli.terminal import Terminal, run
 
 OWN = (
     *("serve", "play", "games", "simulate", "arena", "perft", "bench", "verify"),
-    *("backup", "restore", "worker"),
+    *("handovers", "backup", "restore", "worker"),
 )
 
 
@@ -159,6 +159,28 @@ def test_simulate_in_words(printed):
     assert "red (random) won" in text
     assert "white (random) won" in text
     assert "moves in" in text
+
+
+# handovers
+
+
+def test_handovers_as_json(parsed):
+    short = ("--option", "setup=1483", "--order", "retreat=never")
+    found = parsed("handovers", "richard3", "-n", "2", *short)
+    assert (found["games"], found["bots"]) == (2, ["random", "random"])
+    assert found["orders"]["retreat"] == "never"
+    assert found["under_orders"]["mean"] < found["without"]["mean"]
+    assert list(found["without"]) == ["mean", "min", "max", "by_prompt"]
+
+
+def test_handovers_in_words(printed):
+    text = printed("handovers", "richard3", "-n", "1", "--option", "setup=1483")
+    assert text.startswith("richard3: 1 game, random against random, seed 0\norders fire=always")
+    assert "hand-overs a game" in text
+    assert "saved" in text
+
+
+# records
 
 
 def test_records_of_a_simulation_can_be_verified(parsed, printed, tmp_path: Path):

@@ -37,6 +37,9 @@ WRONG = [
         "to be one of red, white, got 'blue'",
     ),
     (["simulate", "rosenkoenig", "--option", "wind=1"], "out of starter, reshuffle, got 'wind'"),
+    (["handovers", "rosenkoenig"], "expected a game with standing orders, got rosenkoenig"),
+    (["handovers", "richard3", "--order", "fire"], "expected an order as NAME=VALUE, got 'fire'"),
+    (["handovers", "richard3", "--order", "fire=wild"], "to be one of ask, always, got 'wild'"),
     (["verify", "/nowhere/at.all"], "/nowhere/at.all: No such file or directory"),
     (["verify", "/"], "Is a directory"),
     # typer's own

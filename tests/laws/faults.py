@@ -7,7 +7,7 @@ forgotten case.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from rosenkrieg.core.contract import (
     Actor,
     History,
     Message,
+    OptionValue,
     Seat,
     Viewer,
     other,
@@ -56,6 +57,7 @@ from tests.proving.tables import tables
 from tests.proving.view import Piece, View
 
 Known = History[State, Action]
+Orders = Mapping[str, OptionValue]
 
 
 # what is seen
@@ -233,6 +235,34 @@ class PreviewLeaks(PromptLeaks):
     def preview(self, view: View, action: Action) -> Sequence[Message]:
         hand = self.last.hands[FIRST if view.viewer else 1]
         return [Message("preview-points", {"points": hand[2]})]
+
+
+class OrdersPeek(PromptLeaks):
+    """Orders look at the die behind the screen: a false claim is doubted."""
+
+    def prompt(self, view: View) -> Message:
+        return HedgeWar.prompt(self, view)
+
+    def obey(self, view: View, legal: Sequence[Action], orders: Orders) -> Action | None:
+        phase = self.last.phase
+        if isinstance(phase, Answering) and orders["answer"] != "ask":
+            return Answer("doubt" if (phase.die or 0) % 2 else "believe")
+        return super().obey(view, legal, orders)
+
+
+class OrdersBreakRules(HedgeWar):
+    """Who never marches ends the turn also when it is not his."""
+
+    def obey(self, view: View, legal: Sequence[Action], orders: Orders) -> Action | None:
+        return Pass() if orders["march"] == "never" else super().obey(view, legal, orders)
+
+
+class OrdersUnasked(HedgeWar):
+    """Claims are believed though nobody ordered it."""
+
+    def obey(self, view: View, legal: Sequence[Action], orders: Orders) -> Action | None:
+        believed = Answer("believe")
+        return believed if believed in legal else super().obey(view, legal, orders)
 
 
 class WhyNotLeaks(HedgeWar):
@@ -539,4 +569,7 @@ FAULTS: Final[tuple[tuple[type[HedgeWar], str], ...]] = (
     (BelievedDieStays, "15 twins"),
     (LineTellsTheBelievedDie, "15 twins"),
     (ThrowToldInTheEnd, "15 last secrets"),
+    (OrdersPeek, "16 orders"),
+    (OrdersBreakRules, "16 orders"),
+    (OrdersUnasked, "16 orders"),
 )

@@ -15,6 +15,7 @@ Laws 1 to 9 are those of the house style. The others:
 13  prompts, previews and refusals depend on the view; paths are distinct
 14  every message has words in both languages
 15  what a viewer receives is the same to the byte for positions he cannot tell apart
+16  standing orders choose legal actions, from the view alone
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rosenkrieg.core.contract import GameInfo
-from tests.laws import of_play, of_records, of_secrets, of_twins, of_words
+from tests.laws import of_orders, of_play, of_records, of_secrets, of_twins, of_words
 from tests.laws.play import Case
 
 Law = Callable[[Case, Sequence[int]], int]
@@ -49,6 +50,7 @@ LAWS: Final[dict[str, Law]] = {
     "14 words": of_words.everything_has_words,
     "15 twins": of_twins.twins_look_alike,
     "15 last secrets": of_twins.last_secrets_are_kept,
+    "16 orders": of_orders.orders_are_legal_and_blind,
 }
 
 ONLY_WITH_SECRETS: Final = ("12 stand-ins", "15 twins", "15 last secrets")
@@ -58,6 +60,8 @@ def applies(law: str, info: GameInfo) -> bool:
     """Whether the law has something to say of such a game."""
     if law in ONLY_WITH_SECRETS:
         return info.hidden
+    if law == "16 orders":
+        return bool(info.orders)
     if law.startswith("6 "):
         return info.simultaneous
     return info.chance or not law.startswith(("5 ", "10 "))

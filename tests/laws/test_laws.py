@@ -37,6 +37,7 @@ MATCHES: Final[dict[str, tuple[int, int]]] = {
     "14 words": (40, 40),
     "15 twins": (0, 12),
     "15 last secrets": (0, 30),
+    "16 orders": (100, 60),
 }
 
 SHARE: Final[dict[str, float]] = {"vetternkrieg": 0.25, "richard3": 0.05}

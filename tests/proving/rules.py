@@ -29,7 +29,7 @@ from rosenkrieg.core.contract import (
     Viewer,
 )
 from rosenkrieg.core.editions import Edition
-from tests.proving import ending, narrate
+from tests.proving import ending, narrate, obedience
 from tests.proving import view as views
 from tests.proving.actions import (
     Action,
@@ -192,6 +192,7 @@ class HedgeWar(Game[State, Action, View]):
         chance=True,
         hidden=True,
         simultaneous=True,
+        orders=obedience.ORDERS,
     )
 
     def initial_state(self, options: Mapping[str, OptionValue]) -> State:
@@ -250,6 +251,11 @@ class HedgeWar(Game[State, Action, View]):
 
     def reveals(self, before: State, actor: Actor, action: Action, after: State) -> bool:
         return reveals(before, action, after)
+
+    def obey(
+        self, view: View, legal: Sequence[Action], orders: Mapping[str, OptionValue]
+    ) -> Action | None:
+        return obedience.obey(legal, orders)
 
     # words
 

@@ -188,14 +188,15 @@ class Simulation:
     def run(self, processes: int = 1, keeps_records: bool = False) -> Iterator[Played]:
         """Plays the games and yields each when it is done, in order."""
         started = time.perf_counter()
-        for played in play_all(self._jobs(keeps_records), processes):
+        for played in play_all(self.jobs(keeps_records), processes):
             self._lengths.append(played.moves)
             self._winners[played.outcome.winner] += 1
             self._ends[played.outcome.reason] += 1
             self._seconds = time.perf_counter() - started
             yield played
 
-    def _jobs(self, keeps_records: bool) -> Iterator[Job]:
+    def jobs(self, keeps_records: bool = False) -> Iterator[Job]:
+        """The games to be played."""
         key = self.game.info.key
         for number in range(self.count):
             seed = derived_seed(self.seed, "game", number)

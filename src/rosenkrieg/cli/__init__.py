@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "games": "games",
     "simulate": "simulate",
     "arena": "arena",
+    "handovers": "handovers",
     "perft": "perft",
     "bench": "bench",
     "verify": "verify",

@@ -8,8 +8,8 @@ from typing import Annotated, Final
 
 import typer
 
-from rosenkrieg.core.contract import AnyGame, OptionValue
-from rosenkrieg.core.errors import BadOptions, GameError
+from rosenkrieg.core.contract import AnyGame, Option, OptionValue
+from rosenkrieg.core.errors import BadOptions, BadOrders, GameError
 
 LANGUAGES: Final = ("de", "en")
 """As in rosenkrieg.locale, which takes too long to load for this alone."""
@@ -52,6 +52,13 @@ Seed = Annotated[
         metavar="S", parser=whole("--seed", 0, MAX_SEED), help="The same seed, the same games."
     ),
 ]
+Games = Annotated[
+    int, typer.Option("-n", metavar="N", parser=whole("-n", 1), help="How many games.")
+]
+TwoBots = Annotated[
+    tuple[str, str],
+    typer.Option("--bots", metavar="A B", help="The players of the first and the second seat."),
+]
 Jobs = Annotated[
     int,
     typer.Option(
@@ -78,14 +85,21 @@ Options = Annotated[
 
 def options(game: AnyGame, given: Sequence[str] | None) -> dict[str, object]:
     """The options of NAME=VALUE texts, with values of the type that the game offers."""
-    return dict(_option(game, text) for text in given or ())
+    return dict(_chosen(game.info.options, text, BadOptions, "option") for text in given or ())
 
 
-def _option(game: AnyGame, text: str) -> tuple[str, OptionValue]:
+def orders(game: AnyGame, given: Sequence[str] | None) -> dict[str, object]:
+    """The standing orders of NAME=VALUE texts."""
+    return dict(_chosen(game.info.orders, text, BadOrders, "order") for text in given or ())
+
+
+def _chosen(
+    offered: Sequence[Option], text: str, error: type[GameError], what: str
+) -> tuple[str, OptionValue]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadOptions(f"expected an option as NAME=VALUE, got {text!r:.80}")
-    for option in game.info.options:
+        raise error(f"expected an {what} as NAME=VALUE, got {text!r:.80}")
+    for option in offered:
         if option.name == name:
             for allowed in option.values:
                 if value.lower() == str(allowed).lower():

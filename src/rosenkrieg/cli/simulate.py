@@ -7,20 +7,15 @@ from typing import Annotated
 
 import typer
 
-from rosenkrieg.cli.arguments import AsJson, GameKey, Jobs, Options, Seed, options, whole
+from rosenkrieg.cli.arguments import AsJson, GameKey, Games, Jobs, Options, Seed, TwoBots, options
 from rosenkrieg.cli.output import plural, print_json, progress
 from rosenkrieg.core import registry
 
 
 def simulate(
     game: GameKey,
-    count: Annotated[
-        int, typer.Option("-n", metavar="N", parser=whole("-n", 1), help="How many games.")
-    ] = 100,
-    bots: Annotated[
-        tuple[str, str],
-        typer.Option(metavar="A B", help="The players of the first and the second seat."),
-    ] = ("random", "random"),
+    count: Games = 100,
+    bots: TwoBots = ("random", "random"),
     seed: Seed = 0,
     option: Options = None,
     json: AsJson = False,

@@ -31,7 +31,7 @@ import msgspec
 from msgspec import Struct
 
 from rosenkrieg.core.editions import Edition
-from rosenkrieg.core.errors import BadOptions, BadState, IllegalAction
+from rosenkrieg.core.errors import BadOptions, BadOrders, BadState, GameError, IllegalAction
 
 if TYPE_CHECKING:
     from random import Random
@@ -95,7 +95,9 @@ class Option(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """What can be said of a game without playing it.
 
-    `max_moves` bounds the moves of the seats, `max_draws` the results of chance.
+    `max_moves` bounds the moves of the seats, `max_draws` the results of chance. `orders` are the
+    standing orders that a seat may give (`Game.obey`): the first value of each leaves the decision
+    to the person, the second is the one to suggest.
     """
 
     key: str
@@ -108,6 +110,7 @@ class GameInfo(Struct, frozen=True):
     chance: bool = False
     hidden: bool = False
     simultaneous: bool = False
+    orders: tuple[Option, ...] = ()
 
     def actor_name(self, actor: Actor) -> str:
         """The name of an actor in records: the side, or `chance`."""
@@ -121,26 +124,41 @@ class GameInfo(Struct, frozen=True):
 
     def complete(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """The options with defaults filled in; BadOptions names what is wrong."""
-        known = {option.name: option for option in self.options}
-        for name in options:
-            if name not in known:
-                raise BadOptions(
-                    f"{self.key}: expected an option out of {_listed(known)}, got {name!r}"
-                )
-        return {name: _checked(self.key, known[name], options) for name in known}
+        return _completed(f"{self.key}: expected", "option", self.options, options, BadOptions)
+
+    def complete_orders(self, orders: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The standing orders with defaults filled in; BadOrders names what is wrong."""
+        return _completed(f"{self.key}: expected", "order", self.orders, orders, BadOrders)
 
 
-def _checked(key: str, option: Option, options: Mapping[str, object]) -> OptionValue:
-    value = options.get(option.name, option.default)
+def _completed(
+    expected: str,
+    what: str,
+    offered: Sequence[Option],
+    given: Mapping[str, object],
+    error: type[GameError],
+) -> dict[str, OptionValue]:
+    known = {option.name: option for option in offered}
+    for name in given:
+        if name not in known:
+            raise error(f"{expected} an {what} out of {_listed(known)}, got {name!r:.80}")
+    completed: dict[str, OptionValue] = {}
+    for name, option in known.items():
+        value = _checked(option, given.get(name, option.default))
+        if value is None:
+            raise error(
+                f"{expected} {what} {name} to be one of "
+                f"{_listed(option.values)}, got {given[name]!r:.80}"
+            )
+        completed[name] = value
+    return completed
+
+
+def _checked(option: Option, value: object) -> OptionValue | None:
     for allowed in option.values:
         if value == allowed and type(value) is type(allowed):
             return allowed
-    if option.free and isinstance(value, str):
-        return value
-    raise BadOptions(
-        f"{key}: expected option {option.name} to be one of "
-        f"{_listed(option.values)}, got {value!r:.80}"
-    )
+    return value if option.free and isinstance(value, str) else None
 
 
 def _listed(names: Iterable[object]) -> str:
@@ -246,6 +264,15 @@ class Game(ABC, Generic[S, A, V]):
     def reveals(self, before: S, actor: Actor, action: A, after: S) -> bool:
         """Whether the action showed somebody something that was hidden."""
         return False
+
+    # standing orders
+
+    def obey(self, view: V, legal: Sequence[A], orders: Mapping[str, OptionValue]) -> A | None:
+        """What a seat that must act does by its completed standing orders; None: ask the person.
+
+        Decides from the view alone, and gives one of the legal actions.
+        """
+        return None
 
     # words
 

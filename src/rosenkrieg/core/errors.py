@@ -5,6 +5,7 @@ GameError
 ├── UnknownPlayer       no computer player of that name for that game
 ├── BadOptions          an option is unknown, or its value is not one of those offered
 │   └── BadEdition      the data of an edition is broken; names the entry and the reason
+├── BadOrders           a standing order is unknown, or its value is not one of those offered
 ├── BadRecord           a record is damaged or breaks the rules; names the first move at fault
 ├── BadState            a stored state is not one of this game and rules version
 ├── BadEntropy          a seat's entropy is too long or has characters that are not allowed
@@ -36,6 +37,10 @@ class BadOptions(GameError):
 
 class BadEdition(BadOptions):
     """The data of an edition is broken."""
+
+
+class BadOrders(GameError):
+    """A standing order is unknown, or its value is not one of those offered."""
 
 
 class BadRecord(GameError):

@@ -3,6 +3,16 @@
 title = Heckenkrieg
 option-rounds = Wie viele Runden
 option-edition = Ausgabe
+order-card = Karten
+order-card-ask = Frag mich
+order-card-lowest = Die niedrigste spielen
+order-march = Marschieren
+order-march-ask = Frag mich
+order-march-never = Stehen bleiben
+order-answer = Behauptungen
+order-answer-ask = Frag mich
+order-answer-believe = Glauben
+order-answer-doubt = Anzweifeln
 
 # Verlauf
 posted = { $who ->

@@ -3,6 +3,16 @@
 title = Hedge War
 option-rounds = How many rounds
 option-edition = Edition
+order-card = Cards
+order-card-ask = Ask me
+order-card-lowest = Play the lowest
+order-march = Marching
+order-march-ask = Ask me
+order-march-never = Stay where you are
+order-answer = Claims
+order-answer-ask = Ask me
+order-answer-believe = Believe them
+order-answer-doubt = Doubt them
 
 # log
 posted = { $who ->

@@ -27,7 +27,7 @@ from rosenkrieg.core.contract import (
     Seat,
     Viewer,
 )
-from rosenkrieg.games.richard3 import narrate, play, refusals, sampling, secrecy, texts
+from rosenkrieg.games.richard3 import narrate, orders, play, refusals, sampling, secrecy, texts
 from rosenkrieg.games.richard3 import view as views
 from rosenkrieg.games.richard3.actions import Action
 from rosenkrieg.games.richard3.ground import group, mask_of
@@ -92,6 +92,7 @@ class Richard3(Game[State, Action, View]):
         chance=True,
         hidden=True,
         simultaneous=True,
+        orders=orders.ORDERS,
     )
 
     # the functions themselves, not wrapped: a call less on every step of a search
@@ -122,6 +123,8 @@ class Richard3(Game[State, Action, View]):
 
     def reveals(self, before: State, actor: Actor, action: Action, after: State) -> bool:
         return secrecy.reveals(before, actor, action, after)
+
+    obey = staticmethod(orders.obey)
 
     # words
 

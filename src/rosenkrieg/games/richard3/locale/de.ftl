@@ -11,6 +11,39 @@ option-setup-1460 = Die Rosenkriege, 1460: drei Feldzüge
 option-setup-1470 = Der Königsmacher, 1470: ein Feldzug
 option-setup-1483 = Richard III, 1483: ein Feldzug
 
+# Dauerbefehle
+order-fire = Feuern
+order-fire-ask = Frag mich
+order-fire-always = Wer bleibt, feuert immer
+order-treachery = Verratswürfe
+order-treachery-ask = Frag mich
+order-treachery-easy = Nur gegen einen Würfel werfen
+order-treachery-never = Nie werfen
+order-charge = Sturm eines Titelerben
+order-charge-ask = Frag mich
+order-charge-never = Nie stürmen
+order-retreat = Rückzug
+order-retreat-ask = Frag mich
+order-retreat-weaker = Weichen, wenn deutlich schwächer
+order-retreat-never = Nie freiwillig weichen
+order-retreat-always = Weichen, sobald es geht
+order-refuge = Wohin zurückziehen
+order-refuge-ask = Frag mich
+order-refuge-friends = Zu Freunden mit Vorrat
+order-hits = Treffer unter Gleichen
+order-hits-ask = Frag mich
+order-hits-cheapest = Der entbehrlichste Block
+order-hits-fighters = Der schlechteste Schütze
+order-regroup = Umgruppieren
+order-regroup-ask = Frag mich
+order-regroup-stay = Am Ort des Sieges bleiben
+order-battles = Die nächste Schlacht
+order-battles-ask = Frag mich
+order-battles-surest = Wo wir am meisten überlegen sind
+order-forced = Nur eine Möglichkeit
+order-forced-ask = Frag mich
+order-forced-play = Spielen
+
 # Dinge
 a-block = ein Block
 two-areas = { $one } und { $two }

@@ -11,6 +11,39 @@ option-setup-1460 = The Wars of the Roses, 1460: three campaigns
 option-setup-1470 = Kingmaker, 1470: one campaign
 option-setup-1483 = Richard III, 1483: one campaign
 
+# standing orders
+order-fire = Fire
+order-fire-ask = Ask me
+order-fire-always = Blocks that stay always fire
+order-treachery = Treachery rolls
+order-treachery-ask = Ask me
+order-treachery-easy = Roll only against one die
+order-treachery-never = Never roll
+order-charge = An heir's charge
+order-charge-ask = Ask me
+order-charge-never = Never charge
+order-retreat = Retreat
+order-retreat-ask = Ask me
+order-retreat-weaker = Leave when clearly weaker
+order-retreat-never = Never leave by choice
+order-retreat-always = Leave as soon as possible
+order-refuge = Where to retreat
+order-refuge-ask = Ask me
+order-refuge-friends = To friends who have supply
+order-hits = Hits among equals
+order-hits-ask = Ask me
+order-hits-cheapest = The least dear block
+order-hits-fighters = The worst shot
+order-regroup = Regrouping
+order-regroup-ask = Ask me
+order-regroup-stay = Stay where you won
+order-battles = The next battle
+order-battles-ask = Ask me
+order-battles-surest = Where we outnumber them most
+order-forced = Only one choice
+order-forced-ask = Ask me
+order-forced-play = Play it
+
 # things
 a-block = a block
 two-areas = { $one } and { $two }

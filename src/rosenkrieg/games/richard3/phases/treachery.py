@@ -49,8 +49,12 @@ def _targets(state: State, battle: Battle, seat: Seat, loyalty: tuple[int, ...])
 
 
 def loyalty_of(turning: Turning) -> int:
-    """The dice of a treachery roll. [6.9-3, 6.91-1]"""
-    block, target = turning.block, turning.target
-    if block is not None and WARWICKS & BIT[block]:
-        return LOYALTY_TO_WARWICK[target]
-    return LOYALTY[target]
+    """The dice of a treachery roll; the card rolls like a leader. [6.9-3, E-5]"""
+    if turning.block is None:
+        return LOYALTY[turning.target]
+    return loyalty_to(turning.block, turning.target)
+
+
+def loyalty_to(block: int, target: int) -> int:
+    """The dice against a target if that block rolls. [6.9-3, 6.91-1]"""
+    return (LOYALTY_TO_WARWICK if WARWICKS & BIT[block] else LOYALTY)[target]
