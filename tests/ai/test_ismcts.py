@@ -12,6 +12,7 @@ from rosenkrieg.ai.search.ismcts import InformationSetPlayer, by_views
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.core.fairness import pick
+from rosenkrieg.games.vetternkrieg.state import Dealing, Settling
 
 GAMES = ("vetternkrieg", "richard3")
 
@@ -124,20 +125,26 @@ def test_simultaneous_choices_do_not_answer_each_other():
     assert actors == {0, 1}
 
 
-def test_a_stretch_that_is_skipped_is_never_searched():
+def test_no_search_goes_beyond_the_horizon():
+    """With the second round as horizon nothing is valued but its beginning."""
     rules = registry.game("vetternkrieg")
     known = KNOWLEDGE["vetternkrieg"]
-    met = []
+    valued = []
 
-    def skip(state, rng):
-        met.append(state)
-        return state
+    def evaluate(state, seat):
+        valued.append(state)
+        return 0.0
 
-    knowledge = Knowledge(known.evaluate, known.scale, 2, known.seen, skip)
-    ((state, seat),) = decisions("vetternkrieg", seed=1, every=1, count=1)
-    bot = InformationSetPlayer(rules, knowledge, 10, Random(0))
-    bot.choose(rules.view(state, seat), rules.legal_actions(state, seat))
-    assert met
+    knowledge = Knowledge(evaluate, 1.0, 9, known.seen, horizon=lambda state: state.round == 2)
+    start, seat = next(
+        each
+        for each in decisions("vetternkrieg", seed=1, every=1, count=80)
+        if type(each[0].phase) is Settling
+    )
+    bot = InformationSetPlayer(rules, knowledge, 30, Random(0))
+    bot.choose(rules.view(start, seat), rules.legal_actions(start, seat))
+    assert start.round == 1
+    assert {(state.round, type(state.phase)) for state in valued} == {(2, Dealing)}
 
 
 def test_equal_seeds_play_equal_games():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
@@ -21,15 +20,15 @@ class Knowledge(Struct, frozen=True):
     `scale`: the advantage that makes a win about three times as likely as a loss.
     `rollout`: how many random moves a search plays before it values a position.
     `seen`: what a seat can tell of a step; without it a search compares views, which is slow.
-    `skip`: a state after a stretch of play that is not searched but drawn at random, such as a
-    battle; the same state where there is none.
+    `horizon`: whether a search goes no further than a state and values it as it is, though
+    chance or a seat acts there.
     """
 
     evaluate: Callable[[Any, Seat], float]
     scale: float
     rollout: int
     seen: Seen | None = None
-    skip: Callable[[Any, Random], Any] | None = None
+    horizon: Callable[[Any], bool] | None = None
 
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {

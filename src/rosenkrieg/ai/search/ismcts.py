@@ -25,7 +25,7 @@ from msgspec import msgpack
 
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import Knowledge, Seen
-from rosenkrieg.ai.search.walk import drawn, limit, skipped, value
+from rosenkrieg.ai.search.walk import acting, drawn, limit, value
 from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame, Seat
 
 EXPLORATION: Final = 0.5
@@ -79,7 +79,7 @@ class InformationSetPlayer:
         return root
 
     def _try(self, node: Node, state: Any, seat: Seat) -> None:
-        """Down the tree to the first option that is new, and back with what it was worth."""
+        """Down to the first option that is new, or to the horizon, and back with its worth."""
         game = self._game
         walked: list[tuple[Actor, Option]] = []
         actors = game.actors(state)
@@ -95,11 +95,11 @@ class InformationSetPlayer:
                     action, option = self._most_promising(node, actor, legal)
                     is_known = is_known and option.visits > 0
                     walked.append((actor, option))
-                state = skipped(self._knowledge, game.apply(state, actor, action), self._rng)
+                state = game.apply(state, actor, action)
                 edges.append(self._seen(before, actor, action, state, seat))
             edge = edges[0] if len(edges) == 1 else tuple(edges)
             node = node.after.setdefault(edge, Node())
-            actors = game.actors(state)
+            actors = acting(game, self._knowledge, state)
         worth = value(game, self._knowledge, state, self._rng)
         for actor, option in walked:
             option.visits += 1

@@ -10,7 +10,7 @@ from typing import Any
 
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import Knowledge
-from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame
+from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame
 from rosenkrieg.core.fairness import pick
 
 
@@ -20,24 +20,24 @@ def drawn(game: AnyGame, state: Any, rng: Random) -> Any:
     return game.legal_actions(state, CHANCE)[pick(weights, int(rng.random() * sum(weights)))]
 
 
-def skipped(knowledge: Knowledge, state: Any, rng: Random) -> Any:
-    """The state, or one after a stretch of play that is not searched, where there is one."""
-    return state if knowledge.skip is None else knowledge.skip(state, rng)
+def acting(game: AnyGame, knowledge: Knowledge, state: Any) -> tuple[Actor, ...]:
+    """Who acts next; nobody where a search goes no further."""
+    if knowledge.horizon is not None and knowledge.horizon(state):
+        return ()
+    return game.actors(state)
 
 
 def value(game: AnyGame, knowledge: Knowledge, state: Any, rng: Random) -> float:
     """From 0 to 1 for FIRST, after a few random moves."""
     left = knowledge.rollout
-    actors = game.actors(state)
-    while actors and (left > 0 or actors[0] == CHANCE):
+    while (actors := acting(game, knowledge, state)) and (left > 0 or actors[0] == CHANCE):
         if actors[0] == CHANCE:
             action = drawn(game, state, rng)
         else:
             legal = game.legal_actions(state, actors[0])
             action = legal[int(rng.random() * len(legal))]
             left -= 1
-        state = skipped(knowledge, game.apply(state, actors[0], action), rng)
-        actors = game.actors(state)
+        state = game.apply(state, actors[0], action)
     outcome = game.outcome(state)
     if outcome is None:
         return 1 / (1 + exp(-knowledge.evaluate(state, FIRST) / knowledge.scale))
