@@ -27,7 +27,16 @@ from rosenkrieg.core.contract import (
     Seat,
     Viewer,
 )
-from rosenkrieg.games.richard3 import narrate, orders, play, refusals, sampling, secrecy, texts
+from rosenkrieg.games.richard3 import (
+    narrate,
+    orders,
+    play,
+    preview,
+    refusals,
+    sampling,
+    secrecy,
+    texts,
+)
 from rosenkrieg.games.richard3 import view as views
 from rosenkrieg.games.richard3.actions import Action
 from rosenkrieg.games.richard3.ground import group, mask_of
@@ -147,7 +156,7 @@ class Richard3(Game[State, Action, View]):
         return refusals.why_not(views.view(state, seat), tried)
 
     def preview(self, view: View, action: Action) -> Sequence[Message]:
-        return narrate.preview(view, action)
+        return preview.preview(view, action)
 
     # texts
 
