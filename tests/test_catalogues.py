@@ -52,7 +52,10 @@ def test_both_languages_use_the_same_parameters(folder: Path):
         assert variables(german[key]) == variables(english[key]), key
 
 
-@pytest.mark.parametrize("path", sorted(PACKAGE.glob("games/*/narrate.py")), ids=name_of)
+SPEAKING = sorted([*PACKAGE.glob("games/*/narrate.py"), *PACKAGE.glob("games/*/preview.py")])
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=name_of)
 def test_every_message_a_game_names_has_words(path: Path):
     named = set(re.findall(r'(?:Message|_refusal)\(\s*"([\w-]+)"', path.read_text("utf-8")))
     assert named

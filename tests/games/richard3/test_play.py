@@ -189,8 +189,8 @@ def test_why_not_cites_the_item():
 def test_preview_gives_odds():
     table = fight("derby", "l-stanley=3", "y-york", over="chester")
     view = table.view("lancaster")
-    (line,) = GAME.preview(view, GAME.decode_action("fire:l-stanley"))
-    assert line.params == {"dice": 3, "power": 2, "chance": 70}
+    shot = GAME.preview(view, GAME.decode_action("fire:l-stanley"))[0]
+    assert (shot.params["dice"], shot.params["power"], shot.params["chance"]) == (3, 2, 70)
     assert not GAME.preview(view, GAME.decode_action("pass:l-stanley"))
 
 

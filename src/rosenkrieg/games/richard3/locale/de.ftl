@@ -287,8 +287,24 @@ prompt-going-home = Der Feldzug ist vorbei. Bringe deine Blocks heim, einen nach
 prompt-trimming = Zu viele im Exil: Noch { $count } Blocks gehen in den Pool.
 
 # Was daraus wird
-preview-shot = { $dice } Würfel, Treffer bis { $power }; mindestens ein Treffer zu { $chance } %.
-preview-charge = Tötet zu { $chance } %; sonst schlägt das Ziel zurück.
+preview-shot = { $dice } Würfel, Treffer bis { $power }{ $bonus ->
+    [0] {""}
+   *[other] , Heimbonus +{ $bonus } eingerechnet
+}; mindestens ein Treffer zu { $chance } %.
+preview-hits = { $hits ->
+    [0] Kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}: { $chance } %.
+preview-strongest = { $block } (Stärke { $strength }) nimmt die Treffer und fällt zu { $chance } %.
+preview-strongest-of = Einer von { $count } Blocks der Stärke { $strength } nimmt die Treffer, nach Wahl des Besitzers; er fällt zu { $chance } %.
+preview-front-falls = Die ganze Front fällt zu { $chance } %.
+preview-charge = { $block } fällt zu { $chance } %; sonst schlägt der Block zurück.
+preview-reply = Der Titelerbe verliert dadurch { $hits ->
+    [one] 1 Step
+   *[other] { $hits } Steps
+}: { $chance } %.
+preview-heir-falls = { $block } fällt durch den Gegenschlag zu { $chance } %.
 preview-treachery = { $dice } Würfel, alle müssen gerade sein: { $chance } %.
 preview-border = Danach noch frei auf dieser Grenze: { $left } von { $limit }.
 preview-points = Danach übrige AP: { $points }.

@@ -287,8 +287,24 @@ prompt-going-home = The campaign is over. Take your blocks home, one by one.
 prompt-trimming = Too many in exile: { $count } more blocks go to the pool.
 
 # what will come of it
-preview-shot = { $dice } dice, each up to { $power } hits; at least one hit in { $chance } %.
-preview-charge = Kills in { $chance } %; otherwise the target strikes back.
+preview-shot = { $dice } dice, each up to { $power } hits{ $bonus ->
+    [0] {""}
+   *[other] , home bonus +{ $bonus } included
+}; at least one hit in { $chance } %.
+preview-hits = { $hits ->
+    [0] No hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}: { $chance } %.
+preview-strongest = { $block } (strength { $strength }) takes the hits and falls in { $chance } %.
+preview-strongest-of = One of { $count } blocks of strength { $strength } takes the hits, as its owner chooses; it falls in { $chance } %.
+preview-front-falls = The whole front falls in { $chance } %.
+preview-charge = { $block } falls in { $chance } %; otherwise it strikes back.
+preview-reply = The heir loses { $hits ->
+    [one] 1 step
+   *[other] { $hits } steps
+} by it: { $chance } %.
+preview-heir-falls = { $block } falls by the reply in { $chance } %.
 preview-treachery = { $dice } dice, all must be even: { $chance } %.
 preview-border = Room on this border afterwards: { $left } of { $limit }.
 preview-points = Action points left afterwards: { $points }.
