@@ -11,6 +11,7 @@ VERBS: list[dict[str, Any]] = [
     {"preview": "SE3"},
     {"why": ["square:d4"]},
     {"hint": True},
+    {"odds": True},
     {"take_back": True},
     {"offer": "draw"},
     {"accept": "draw"},

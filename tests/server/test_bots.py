@@ -92,10 +92,10 @@ class Broken(Thinkers):
     def __init__(self, answers: str | None) -> None:
         self._answers = answers
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Answer:
         if self._answers is None:
             raise ThinkingFailed("no idea")
-        return self._answers
+        return Answer(self._answers)
 
     async def close(self) -> None: ...
 
@@ -121,10 +121,10 @@ async def test_the_table_answers_while_a_computer_thinks(
         def __init__(self) -> None:
             self.go_on: asyncio.Event | None = None
 
-        async def ask(self, question: Question) -> str:
+        async def ask(self, question: Question) -> Answer:
             self.go_on = asyncio.Event()
             await self.go_on.wait()
-            return question.legal[0]
+            return Answer(question.legal[0])
 
         async def close(self) -> None: ...
 

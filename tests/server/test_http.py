@@ -262,7 +262,8 @@ async def test_the_lobby_gives_a_seat_to_one_of_many(running: Running) -> None:
     ):
         await first.until(status="playing")
         await second.until(viewer=winner["seat"], status="playing")
-        assert await first.refused({"hint": True}) == "no_hint"  # among strangers
+        for help in ("hint", "odds"):
+            assert await first.refused({help: True}) == "no_hint"  # among strangers
 
 
 async def test_only_open_matches_are_in_the_lobby(running: Running) -> None:

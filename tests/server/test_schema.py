@@ -36,6 +36,7 @@ def test_everything_that_is_referred_to_is_there() -> None:
         '{"preview": "SE3*", "id": 7}',
         '{"why": ["square:d4"], "id": "x"}',
         '{"hint": true}',
+        '{"odds": true}',
         '{"take_back": true}',
         '{"offer": "draw"}',
         '{"accept": "rematch"}',

@@ -24,7 +24,7 @@ from rosenkrieg.server.rooms import Room
 from rosenkrieg.server.settings import Settings
 from rosenkrieg.server.storage import Change, Storage, Stored
 from rosenkrieg.server.table import Table
-from rosenkrieg.server.thinking import Question
+from rosenkrieg.server.thinking import Answer, Question
 from tests.server import games
 from tests.server.helpers import Running
 from tests.server.test_table import seated, setting
@@ -45,7 +45,7 @@ class NoStorage(Storage):
 
 
 class NoThinkers(Thinkers):
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Answer:
         raise AssertionError("nobody is asked")
 
     async def close(self) -> None: ...
@@ -206,9 +206,9 @@ async def test_a_computer_is_asked_with_a_view_and_nothing_else(
         def __init__(self) -> None:
             self.asked: list[Question] = []
 
-        async def ask(self, question: Question) -> str:
+        async def ask(self, question: Question) -> Answer:
             self.asked.append(question)
-            return question.legal[0]
+            return Answer(question.legal[0])
 
         async def close(self) -> None: ...
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Legal, LogLine, TableMessage } from "../src/lib/protocol";
-import type { Snapshot, Table } from "../src/lib/table";
+import { Refused, type Snapshot, type Table } from "../src/lib/table";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Desk } = await import("../src/lib/desk.svelte");
@@ -33,6 +33,7 @@ function snapshot(version: number, lines: number, legal: Legal[] = LEGAL): Snaps
 const table = {
   act: vi.fn(async () => {}),
   why: vi.fn(async () => ({ key: "why-edge" })),
+  odds: vi.fn(async () => [{ key: "odds-field" }]),
   preview: vi.fn(async (action: string) => [{ key: `preview of ${action}` }]),
 };
 
@@ -53,6 +54,16 @@ test("a board finds the sheet on the desk", () => {
   const sheet = { cards: [{ name: "parley" }] };
   expect(new Desk("vetternkrieg", null, false, sheet).sheet).toBe(sheet);
   expect(new Desk("rosenkoenig").sheet).toBeNull();
+});
+
+describe("odds", () => {
+  test("are told in lines, or the refusal is kept", async () => {
+    const made = desk();
+    expect(await made.odds()).toEqual([{ key: "odds-field" }]);
+    table.odds.mockRejectedValueOnce(new Refused("no_odds", "expected a battle"));
+    expect(await made.odds()).toEqual([]);
+    expect(made.problem).toBe("no_odds");
+  });
 });
 
 describe("touching", () => {

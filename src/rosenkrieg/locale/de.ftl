@@ -161,6 +161,7 @@ match-show-rule = Regel zeigen
 match-hint-says = Das würde der Computer tun.
 refused = Das ging gerade nicht. Versuch es noch einmal.
 refused-no_hint = Hier gibt es keinen Tipp.
+refused-no_odds = Es gibt keine Schlacht, deren Ausgang sich abschätzen ließe.
 refused-too_fast = Langsam. Frag gleich noch einmal.
 refused-stale_version = Der Tisch hat sich inzwischen geändert.
 refused-not_now = Das geht gerade nicht.

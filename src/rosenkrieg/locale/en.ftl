@@ -161,6 +161,7 @@ match-show-rule = Show the rule
 match-hint-says = This is what the computer would do.
 refused = That did not work just now. Try again.
 refused-no_hint = There are no hints here.
+refused-no_odds = There is no battle to foretell.
 refused-too_fast = Slowly. Ask again in a moment.
 refused-stale_version = The table has changed meanwhile.
 refused-not_now = Not possible right now.

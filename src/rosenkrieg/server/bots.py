@@ -36,8 +36,8 @@ class Thinkers(ABC):
     """Somebody who answers for computer players."""
 
     @abstractmethod
-    async def ask(self, question: Question) -> str:
-        """The text of the chosen action; ThinkingFailed if none could be had."""
+    async def ask(self, question: Question) -> Answer:
+        """An answer without error; ThinkingFailed if none could be had."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -58,7 +58,7 @@ class ProcessThinkers(Thinkers):
             self._free.put_nowait(None)  # a place for a process that is not started yet
         self._processes: set[Process] = set()
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Answer:
         line = msgspec.json.encode(question) + b"\n"
         for attempt in range(1, ATTEMPTS + 1):
             process = await self._free.get()
@@ -76,7 +76,7 @@ class ProcessThinkers(Thinkers):
                 self._free.put_nowait(process)
             if answer.error:
                 raise ThinkingFailed(answer.error)
-            return answer.action
+            return answer
         raise ThinkingFailed(f"no answer in {ATTEMPTS} attempts")
 
     async def close(self) -> None:

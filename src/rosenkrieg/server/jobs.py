@@ -124,7 +124,7 @@ class JobThinkers(Thinkers):
         self._board = Board(settings.database, ANSWERED)
         self._seconds = settings.thinking_seconds
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> Answer:
         text = msgspec.json.encode(question).decode()
         id = hashlib.sha256(text.encode()).hexdigest()[:40]
         try:
@@ -137,7 +137,7 @@ class JobThinkers(Thinkers):
         answer = msgspec.json.decode(said, type=Answer)
         if answer.error:
             raise ThinkingFailed(answer.error)
-        return answer.action
+        return answer
 
     async def close(self) -> None:
         await self._board.close()
@@ -180,7 +180,7 @@ class Worker:
     async def _answer(self, question: str) -> str:
         try:
             asked = msgspec.json.decode(question, type=Question)
-            answer = Answer(action=await self._thinkers.ask(asked))
+            answer = await self._thinkers.ask(asked)
         except (ThinkingFailed, msgspec.MsgspecError) as error:
             answer = Answer(error=str(error)[:500])
         return msgspec.json.encode(answer).decode()

@@ -81,6 +81,13 @@ class Hint(Struct, frozen=True, forbid_unknown_fields=True):
     id: Id = None
 
 
+class Odds(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks what may be expected of the battle that goes on."""
+
+    odds: Literal[True]
+    id: Id = None
+
+
 class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     """Takes the last action back."""
 
@@ -130,7 +137,9 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True):
     id: Id = None
 
 
-Said = Act | Preview | Why | Hint | TakeBack | Offer | Accept | Decline | Resign | Chat | Ping
+Said = (
+    Act | Preview | Why | Hint | Odds | TakeBack | Offer | Accept | Decline | Resign | Chat | Ping
+)
 First = Join | Watch
 
 _VERBS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
@@ -140,6 +149,7 @@ _VERBS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
         Preview,
         Why,
         Hint,
+        Odds,
         TakeBack,
         Offer,
         Accept,
@@ -318,6 +328,13 @@ class HintMessage(Struct, frozen=True, tag_field="type", tag="hint"):
     path: tuple[str, ...]
 
 
+class OddsMessage(Struct, frozen=True, tag_field="type", tag="odds"):
+    """What may be expected, by simulation."""
+
+    id: Id
+    lines: list[Message]
+
+
 class ChatLine(Struct, frozen=True):
     """Something said at the table; seat is null for a spectator, `at` seconds since 1970."""
 
@@ -347,7 +364,16 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     id: Id
 
 
-Sent = TableMessage | PreviewMessage | WhyMessage | HintMessage | ChatMessage | ErrorMessage | Pong
+Sent = (
+    TableMessage
+    | PreviewMessage
+    | WhyMessage
+    | HintMessage
+    | OddsMessage
+    | ChatMessage
+    | ErrorMessage
+    | Pong
+)
 
 
 # HTTP

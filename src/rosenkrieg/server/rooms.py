@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
+from rosenkrieg.ai.odds import has_odds
 from rosenkrieg.ai.player import player_names
 from rosenkrieg.core.contract import (
     CHANCE,
@@ -68,7 +69,7 @@ from rosenkrieg.server.storage import (
     step_row,
 )
 from rosenkrieg.server.table import HUMAN, Setting, Step, Table, token_hash
-from rosenkrieg.server.thinking import Question
+from rosenkrieg.server.thinking import Answer, Question
 from rosenkrieg.server.uptime import Uptime
 
 if TYPE_CHECKING:
@@ -339,24 +340,47 @@ class Room:
         """What the best computer player would do."""
         async with self._lock:
             await self._refresh()
-            match = self._deciding(seat)
-            if self.table.setting.open:
-                raise Refusal("no_hint", "expected a match among friends; here is no help")
-            if not self._hints[seat].take(time.monotonic()):
-                raise Refusal("too_fast", "expected fewer questions; ask again in a moment")
-            version = match.version(seat)
+            version = self._helped(seat).version(seat)
+            self._count_question(seat)
             question = self._question(seat, player_names(self.table.setting.game)[-1])
-        try:
-            text = await self.hall.thinkers.ask(question)
-        except ThinkingFailed:
-            raise Refusal("no_hint", "expected a hint, but the computer has no idea") from None
+        text = (await self._think(seat, question, version)).action
+        action = self.table.game.decode_action(text, seat)
+        return m.Choice(text, self.table.game.path(action))
+
+    async def odds(self, seat: Seat) -> list[Message]:
+        """What the seat may expect of the battle that goes on, by simulation."""
         async with self._lock:
             await self._refresh()
-            match = self._deciding(seat)
-            if match.version(seat) != version:
+            match = self._helped(seat)
+            if not has_odds(self.table.setting.game, match.view(seat)):
+                raise Refusal("no_odds", "expected a battle that goes on, but there is none")
+            self._count_question(seat)
+            version = match.version(seat)
+            question = self._question(seat, None)
+        return list((await self._think(seat, question, version)).lines)
+
+    def _helped(self, seat: Seat) -> Match[Any, Any, Any]:
+        """The match, if the seat must act in it and may ask for help."""
+        match = self._deciding(seat)
+        if self.table.setting.open:
+            raise Refusal("no_hint", "expected a match among friends; here is no help")
+        return match
+
+    def _count_question(self, seat: Seat) -> None:
+        if not self._hints[seat].take(time.monotonic()):
+            raise Refusal("too_fast", "expected fewer questions; ask again in a moment")
+
+    async def _think(self, seat: Seat, question: Question, version: int) -> Answer:
+        """Help from a thinking process, if the seat still has the same decision before it."""
+        try:
+            answer = await self.hall.thinkers.ask(question)
+        except ThinkingFailed:
+            raise Refusal("no_hint", "expected help, but the computer has no idea") from None
+        async with self._lock:
+            await self._refresh()
+            if self._deciding(seat).version(seat) != version:
                 raise StaleVersion("expected the same position, but it has changed since")
-            action = self.table.game.decode_action(text, seat)
-            return m.Choice(text, self.table.game.path(action))
+        return answer
 
     async def say(self, viewer: Viewer, text: str) -> None:
         """Somebody says something to the table."""
@@ -709,7 +733,7 @@ class Room:
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            text = await self.hall.thinkers.ask(question)
+            text = (await self.hall.thinkers.ask(question)).action
             if text in question.legal:
                 return text
             problem = "not a legal action"
@@ -718,7 +742,7 @@ class Room:
         log.error("bot failed", game=question.game, bot=question.bot, problem=problem)
         return question.legal[question.seed % len(question.legal)]
 
-    def _question(self, seat: Seat, bot: str) -> Question:
+    def _question(self, seat: Seat, bot: str | None) -> Question:
         match = self._deciding(seat)
         game = self.table.game
         return Question(

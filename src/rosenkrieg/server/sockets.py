@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, assert_never
 
 from starlette.types import Receive, Scope, Send
@@ -168,7 +168,7 @@ class Conversation:
         limits = hall.settings.limits
         self._frames = Bucket(limits.frames, time.monotonic())
         self._chats = Bucket(limits.chats, time.monotonic())
-        self._hinting: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     async def run(self, match: str) -> None:
         """Speaks until one of the two goes."""
@@ -192,8 +192,8 @@ class Conversation:
                 await asyncio.sleep(0)  # many messages at once must not keep others waiting
         finally:
             room.leave(self._socket, viewer)
-            if self._hinting is not None:
-                self._hinting.cancel()
+            if self._thinking is not None:
+                self._thinking.cancel()
 
     async def _first(self) -> m.First:
         try:
@@ -274,6 +274,7 @@ class Conversation:
         | m.Preview
         | m.Why
         | m.Hint
+        | m.Odds
         | m.TakeBack
         | m.Offer
         | m.Accept
@@ -288,9 +289,9 @@ class Conversation:
             case m.Why():
                 self._answer(m.WhyMessage(said.id, await room.why(seat, said.why)))
             case m.Hint():
-                if self._hinting is not None:
-                    raise Refusal("too_fast", "expected one question at a time")
-                self._hinting = asyncio.create_task(self._hint(room, seat, said.id))
+                self._think(self._hint(room, seat, said.id), said.id)
+            case m.Odds():
+                self._think(self._odds(room, seat, said.id), said.id)
             case m.TakeBack():
                 await room.take_back(seat)
             case m.Offer():
@@ -304,15 +305,27 @@ class Conversation:
             case _:
                 assert_never(said)
 
-    async def _hint(self, room: Room, seat: Seat, id: m.Id) -> None:
+    async def _hint(self, room: Room, seat: Seat, id: m.Id) -> m.Sent:
+        choice = await room.hint(seat)
+        return m.HintMessage(id, choice.action, choice.path)
+
+    async def _odds(self, room: Room, seat: Seat, id: m.Id) -> m.Sent:
+        return m.OddsMessage(id, await room.odds(seat))
+
+    def _think(self, help: Coroutine[Any, Any, m.Sent], id: m.Id) -> None:
         """Thinking takes its time; the conversation goes on meanwhile."""
+        if self._thinking is not None:
+            help.close()
+            raise Refusal("too_fast", "expected one question at a time")
+        self._thinking = asyncio.create_task(self._answer_when_thought(help, id))
+
+    async def _answer_when_thought(self, help: Coroutine[Any, Any, m.Sent], id: m.Id) -> None:
         try:
-            choice = await room.hint(seat)
-            self._answer(m.HintMessage(id, choice.action, choice.path))
+            self._answer(await help)
         except GameError as error:
             self._refuse(error, id)
         finally:
-            self._hinting = None
+            self._thinking = None
 
     def _answer(self, message: m.Sent) -> None:
         self._socket.send(m.encode(message))

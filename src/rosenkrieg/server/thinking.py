@@ -18,17 +18,21 @@ import msgspec
 from msgspec import Struct
 
 from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.odds import odds
 from rosenkrieg.ai.player import player
 from rosenkrieg.core import registry
-from rosenkrieg.core.contract import OptionValue
+from rosenkrieg.core.contract import Message, OptionValue
 
 
 class Question(Struct, frozen=True):
-    """What a computer player is asked: its view as JSON, and the texts of its legal actions."""
+    """What a computer player is asked: its view as JSON, and the texts of its legal actions.
+
+    Without a `bot` the question is what the viewer may expect: the odds.
+    """
 
     game: str
     options: dict[str, OptionValue]
-    bot: str
+    bot: str | None
     view: msgspec.Raw
     legal: list[str]
     seed: int
@@ -36,17 +40,20 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The text of the chosen action, or what went wrong."""
+    """The text of the chosen action, or the lines of the odds, or what went wrong."""
 
     action: str = ""
+    lines: tuple[Message, ...] = ()
     error: str = ""
 
 
 def think(question: Question) -> Answer:
-    """Asks the computer player."""
+    """Asks the computer player, or for the odds."""
     game = registry.game(question.game)
     game.edition(question.options)  # loads the data that the view speaks of
     view = msgspec.json.decode(question.view, type=game.view_type)
+    if question.bot is None:
+        return Answer(lines=tuple(odds(question.game, view, question.seed)))
     legal = [game.decode_action(text) for text in question.legal]
     chosen = player(question.game, question.bot, question.seed).choose(
         view, legal, Budget(seconds=question.seconds)

@@ -171,6 +171,15 @@ export class Desk {
     });
   }
 
+  /** What may be expected of the battle that goes on; nothing where the server refuses to say. */
+  async odds(): Promise<Message[]> {
+    let lines: Message[] = [];
+    await this.#asking(async (table) => {
+      lines = await table.odds();
+    });
+    return lines;
+  }
+
   /** Take-backs, offers, resigning. */
   tell(message: ClientMessage): Promise<void> {
     return this.#asking((table) => table.tell(message));

@@ -186,6 +186,7 @@ export interface Answers {
   preview: { type: "preview"; id: string; lines: Message[] };
   why: { type: "why"; id: string; message: Message | null };
   hint: { type: "hint"; id: string; action: string; path: string[] };
+  odds: { type: "odds"; id: string; lines: Message[] };
   pong: { type: "pong"; id: string };
 }
 
@@ -200,6 +201,7 @@ export type ClientMessage =
   | { preview: string }
   | { why: string[] }
   | { hint: true }
+  | { odds: true }
   | { take_back: true }
   | { offer: OfferKind }
   | { accept: OfferKind }

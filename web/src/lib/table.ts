@@ -130,6 +130,10 @@ export class Table {
     return (await this.#ask({ hint: true })) as Answers["hint"];
   }
 
+  async odds() {
+    return ((await this.#ask({ odds: true })) as Answers["odds"]).lines;
+  }
+
   /** Take-back, offers and their answers, resigning: the next table shows what came of it. */
   tell(message: ClientMessage): Promise<void> {
     return this.#ask(message, "table") as Promise<void>;

@@ -311,6 +311,31 @@ preview-points = Danach übrige AP: { $points }.
 preview-free-trip = Der zweite Block der Fahrt segelt umsonst.
 preview-lost-points = Verfallende AP: { $points }.
 
+# Aussichten einer Schlacht
+decimal = { $whole },{ $tenth }
+odds-field = { $who ->
+    [you] Du behauptest das Feld: { $chance } % (± { $margin }).
+    [lancaster] Lancaster behauptet das Feld: { $chance } % (± { $margin }).
+   *[york] York behauptet das Feld: { $chance } % (± { $margin }).
+}
+odds-losses = { $who ->
+    [you] Steps, die du im Mittel verlierst: { $amount } (± { $margin }).
+    [lancaster] Steps, die Lancaster im Mittel verliert: { $amount } (± { $margin }).
+   *[york] Steps, die York im Mittel verliert: { $amount } (± { $margin }).
+}
+odds-retreats = { $who ->
+    [you] Blocks von dir, die im Mittel zurückweichen: { $amount } (± { $margin }).
+    [lancaster] Blocks von Lancaster, die im Mittel zurückweichen: { $amount } (± { $margin }).
+   *[york] Blocks von York, die im Mittel zurückweichen: { $amount } (± { $margin }).
+}
+odds-falls = { $block } fällt: { $chance } % (± { $margin }).
+odds-war = { $who ->
+    [you] Du gewinnst mit dieser Schlacht den Krieg: { $chance } % (± { $margin }).
+    [lancaster] Lancaster gewinnt mit dieser Schlacht den Krieg: { $chance } % (± { $margin }).
+   *[york] York gewinnt mit dieser Schlacht den Krieg: { $chance } % (± { $margin }).
+}
+odds-tries = Die Schlacht wurde { $tries }-mal durchgespielt, nach dem, was du weißt; ± gilt in 95 von 100 Fällen.
+
 # Was nicht geht
 why-over = Die Partie ist zu Ende. [{ $rule }]
 why-not-your-turn = Du bist nicht am Zug. [{ $rule }]

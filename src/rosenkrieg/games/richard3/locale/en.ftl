@@ -311,6 +311,31 @@ preview-points = Action points left afterwards: { $points }.
 preview-free-trip = The second block of the trip sails free.
 preview-lost-points = Action points that are lost: { $points }.
 
+# odds of a battle
+decimal = { $whole }.{ $tenth }
+odds-field = { $who ->
+    [you] You keep the field: { $chance } % (± { $margin }).
+    [lancaster] Lancaster keeps the field: { $chance } % (± { $margin }).
+   *[york] York keeps the field: { $chance } % (± { $margin }).
+}
+odds-losses = { $who ->
+    [you] Steps you lose on average: { $amount } (± { $margin }).
+    [lancaster] Steps Lancaster loses on average: { $amount } (± { $margin }).
+   *[york] Steps York loses on average: { $amount } (± { $margin }).
+}
+odds-retreats = { $who ->
+    [you] Blocks of yours that retreat on average: { $amount } (± { $margin }).
+    [lancaster] Blocks of Lancaster that retreat on average: { $amount } (± { $margin }).
+   *[york] Blocks of York that retreat on average: { $amount } (± { $margin }).
+}
+odds-falls = { $block } falls: { $chance } % (± { $margin }).
+odds-war = { $who ->
+    [you] You win the war with this battle: { $chance } % (± { $margin }).
+    [lancaster] Lancaster wins the war with this battle: { $chance } % (± { $margin }).
+   *[york] York wins the war with this battle: { $chance } % (± { $margin }).
+}
+odds-tries = The battle was played out { $tries } times from what you know; ± holds in 95 of 100 cases.
+
 # what is refused
 why-over = The match is over. [{ $rule }]
 why-not-your-turn = It is not your turn. [{ $rule }]
