@@ -10,7 +10,7 @@ each phase in `phases/`; what is not covered stands in RULES.md, "Known gaps".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -23,6 +23,7 @@ from rosenkrieg.core.contract import (
     History,
     Message,
     Option,
+    OptionValue,
     Outcome,
     Seat,
     Viewer,
@@ -42,6 +43,7 @@ from rosenkrieg.games.richard3.actions import Action
 from rosenkrieg.games.richard3.ground import group, mask_of
 from rosenkrieg.games.richard3.houses import is_living
 from rosenkrieg.games.richard3.phases import attacks
+from rosenkrieg.games.richard3.sheet import Sheet, sheet
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
     BESIDE,
@@ -110,6 +112,9 @@ class Richard3(Game[State, Action, View]):
     legal_actions = staticmethod(play.legal_actions)
     apply = staticmethod(play.apply)
     chance_weights = staticmethod(play.chance_weights)
+
+    def sheet(self, options: Mapping[str, OptionValue]) -> Sheet:
+        return sheet(options)
 
     def outcome(self, state: State) -> Outcome | None:
         return views.outcome(state)

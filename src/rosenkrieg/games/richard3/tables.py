@@ -30,15 +30,17 @@ def _sheet(name: str) -> dict[str, Any]:
 
 
 _MAP: Final = _sheet("map")
-_BLOCKS: Final[list[dict[str, Any]]] = _sheet("blocks")["block"]
+PRINTED_BLOCKS: Final[list[dict[str, Any]]] = _sheet("blocks")["block"]
+"""The blocks as data/blocks.toml has them."""
 _CARDS: Final = _sheet("cards")
 SETUPS: Final[dict[str, Any]] = _sheet("setups")
 HOUSES: Final = ("lancaster", "york")
 
 # areas
 
-_AREAS: Final[list[dict[str, Any]]] = _MAP["area"]
-AREAS: Final[tuple[str, ...]] = tuple(area["id"] for area in _AREAS)
+PRINTED_AREAS: Final[list[dict[str, Any]]] = _MAP["area"]
+"""The areas as data/map.toml has them."""
+AREAS: Final[tuple[str, ...]] = tuple(area["id"] for area in PRINTED_AREAS)
 AREA: Final[dict[str, int]] = {name: number for number, name in enumerate(AREAS)}
 PLACES: Final[tuple[str, ...]] = (*AREAS, "pool", "minor", "beside", "dead", "down", "captive")
 PLACE: Final[dict[str, int]] = {name: number for number, name in enumerate(PLACES)}
@@ -53,27 +55,27 @@ def _zones(area: dict[str, Any]) -> int:
     return sum(1 << ZONE_NAMES.index(sea) for sea in area["seas"])
 
 
-ZONES: Final[tuple[int, ...]] = tuple(_zones(area) for area in _AREAS)
+ZONES: Final[tuple[int, ...]] = tuple(_zones(area) for area in PRINTED_AREAS)
 """The sea zones of an area, as bits. [2.81, 5.3-4, 5.3-5]"""
 COASTS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(area for area in range(AREA_COUNT) if ZONES[area] & zones) for zones in range(8)
 )
 """The coastal areas of a set of zones."""
-IS_MAJOR_PORT: Final = tuple(bool(area.get("major_port")) for area in _AREAS)
-IS_CITY: Final = tuple("city" in area for area in _AREAS)
+IS_MAJOR_PORT: Final = tuple(bool(area.get("major_port")) for area in PRINTED_AREAS)
+IS_CITY: Final = tuple("city" in area for area in PRINTED_AREAS)
 CITIES: Final = tuple(number for number in range(AREA_COUNT) if IS_CITY[number])
-CROWNS: Final = tuple(number for number, area in enumerate(_AREAS) if area.get("crown"))
-IS_CROWN: Final = tuple(bool(area.get("crown")) for area in _AREAS)
-IS_EXILE: Final = tuple(area["kind"] == "exile" for area in _AREAS)
+CROWNS: Final = tuple(number for number, area in enumerate(PRINTED_AREAS) if area.get("crown"))
+IS_CROWN: Final = tuple(bool(area.get("crown")) for area in PRINTED_AREAS)
+IS_EXILE: Final = tuple(area["kind"] == "exile" for area in PRINTED_AREAS)
 EXILES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(number for number, area in enumerate(_AREAS) if area.get("exile_of") == house)
+    tuple(number for number, area in enumerate(PRINTED_AREAS) if area.get("exile_of") == house)
     for house in HOUSES
 )
 """The two exiles of each side. [2.7-1]"""
 BARRED: Final = (frozenset(EXILES[1]), frozenset(EXILES[0]))
 """Where a side may never go. [2.7-2]"""
-SUPPLY: Final[tuple[int, ...]] = tuple(area["supply"] for area in _AREAS)
-COUNTS: Final = tuple(area.get("counts_for_usurpation", True) for area in _AREAS)
+SUPPLY: Final[tuple[int, ...]] = tuple(area["supply"] for area in PRINTED_AREAS)
+COUNTS: Final = tuple(area.get("counts_for_usurpation", True) for area in PRINTED_AREAS)
 MIDDLESEX: Final = AREA["middlesex"]
 CORNWALL: Final = AREA["cornwall"]
 CALAIS: Final = AREA["calais"]
@@ -136,32 +138,33 @@ def border_name(border: int, area: int) -> str:
 
 # blocks
 
-BLOCKS: Final[tuple[str, ...]] = tuple(block["id"] for block in _BLOCKS)
+BLOCKS: Final[tuple[str, ...]] = tuple(block["id"] for block in PRINTED_BLOCKS)
 BLOCK: Final[dict[str, int]] = {name: number for number, name in enumerate(BLOCKS)}
 BLOCK_COUNT: Final = len(BLOCKS)
 REBEL: Final = BLOCK["rebel"]
 FIRST_BLOCK: Final = (31, 0)
 """Where the blocks of each house begin; each has 31."""
 COLOUR_COUNT: Final = 31
-KIND: Final[tuple[str, ...]] = tuple(block["type"] for block in _BLOCKS)
+KIND: Final[tuple[str, ...]] = tuple(block["type"] for block in PRINTED_BLOCKS)
 HOUSE: Final[tuple[int, ...]] = tuple(
-    HOUSES.index(block["house"]) if block["house"] in HOUSES else 2 for block in _BLOCKS
+    HOUSES.index(block["house"]) if block["house"] in HOUSES else 2 for block in PRINTED_BLOCKS
 )
 assert list(HOUSE) == [1] * 31 + [0] * 31 + [2]
-FULL: Final = bytes(block["strength"] for block in _BLOCKS)
-LETTER: Final = tuple("ABCD".index(block["fires"][0]) for block in _BLOCKS)
-POWER: Final = tuple(int(block["fires"][1]) for block in _BLOCKS)
-LOYALTY: Final[tuple[int, ...]] = tuple(block.get("loyalty", 0) for block in _BLOCKS)
+FULL: Final = bytes(block["strength"] for block in PRINTED_BLOCKS)
+FIRES: Final[tuple[str, ...]] = tuple(block["fires"] for block in PRINTED_BLOCKS)
+LETTER: Final = tuple("ABCD".index(fires[0]) for fires in FIRES)
+POWER: Final = tuple(int(fires[1]) for fires in FIRES)
+LOYALTY: Final[tuple[int, ...]] = tuple(block.get("loyalty", 0) for block in PRINTED_BLOCKS)
 LOYALTY_TO_WARWICK: Final[tuple[int, ...]] = tuple(
-    block.get("loyalty_to_warwick", 0) for block in _BLOCKS
+    block.get("loyalty_to_warwick", 0) for block in PRINTED_BLOCKS
 )
-RANK: Final[tuple[int, ...]] = tuple(block.get("rank", 0) for block in _BLOCKS)
+RANK: Final[tuple[int, ...]] = tuple(block.get("rank", 0) for block in PRINTED_BLOCKS)
 BIT: Final = tuple(1 << block for block in range(BLOCK_COUNT))
 ALL_BLOCKS: Final = (1 << BLOCK_COUNT) - 1
 
 
 def _mask(name: str) -> int:
-    return sum(BIT[number] for number, block in enumerate(_BLOCKS) if block.get(name))
+    return sum(BIT[number] for number, block in enumerate(PRINTED_BLOCKS) if block.get(name))
 
 
 def _kinds(*kinds: str) -> int:
@@ -198,12 +201,12 @@ assert [list(heirs) for heirs in HEIRS] == [[31, 32, 33, 34, 35], [0, 1, 2, 3, 4
 
 COUNTERPART: Final[tuple[int, ...]] = tuple(
     BLOCK[block["counterpart"]] if "counterpart" in block else number
-    for number, block in enumerate(_BLOCKS)
+    for number, block in enumerate(PRINTED_BLOCKS)
 )
 """The other version of a block, or the block itself. [3.22]"""
 
 HOMES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(AREA[name] for name in block.get("homes", ())) for block in _BLOCKS
+    tuple(AREA[name] for name in block.get("homes", ())) for block in PRINTED_BLOCKS
 )
 """Shields, cathedral, city, Wales or exile of a block. [2.2, 2.4 to 2.6, 3.25]"""
 SHIELDS_OF_DEAD: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
@@ -211,7 +214,7 @@ SHIELDS_OF_DEAD: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
         (AREA[area], BLOCK[f"{block['id'][0]}-{owner}"])
         for area, owner in block.get("shields_of_dead", {}).items()
     )
-    for block in _BLOCKS
+    for block in PRINTED_BLOCKS
 )
 """Areas that a block may use once their owner is dead, each with the owner. [2.2-7, 8.3-6]"""
 
@@ -238,7 +241,7 @@ HOME_BONUS: Final = tuple(_home_bonus(block) for block in range(BLOCK_COUNT))
 """Where a block that is no heir defends at +1. [2.2-1, 2.4-2, 2.5-1, 2.6-2, 9.1-7]"""
 
 LOCAL: Final[tuple[int, ...]] = tuple(
-    sum(BIT[BLOCK[name]] for name in area.get("local_mercenaries", ())) for area in _AREAS
+    sum(BIT[BLOCK[name]] for name in area.get("local_mercenaries", ())) for area in PRINTED_AREAS
 )
 """Mercenaries that do not count against the limit of an exile. [7.2-1]"""
 
