@@ -27,6 +27,7 @@ export interface BoardModule {
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {
+  richard3: () => import("./richard3"),
   rosenkoenig: () => import("./rosenkoenig"),
 };
 

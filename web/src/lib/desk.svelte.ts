@@ -37,6 +37,8 @@ export class Desk {
   refusal = $state.raw<Message | null>(null);
   /** Things that a line of the log under the pointer speaks of. */
   pointed = $state.raw<readonly string[]>([]);
+  /** Things that a picked line of the log speaks of, for boards that do not show everything at once. */
+  sought = $state.raw<readonly string[]>([]);
   hint = $state.raw<Legal | null>(null);
   /** The code of what the server refused last. */
   problem = $state<string | null>(null);
