@@ -13,6 +13,7 @@ VERBS: list[dict[str, Any]] = [
     {"hint": True},
     {"odds": True},
     {"take_back": True},
+    {"orders": {"march": "never", "answer": "doubt"}},
     {"offer": "draw"},
     {"accept": "draw"},
     {"decline": "pause"},
@@ -68,4 +69,4 @@ def mutated(rng: random.Random) -> str:
 
 def harmless(text: str) -> bool:
     """Whether the holder of a seat can send it without playing by the rules."""
-    return not any(verb in text for verb in ("resign", "accept", "take_back", "offer"))
+    return not any(verb in text for verb in ("resign", "accept", "take_back", "offer", "orders"))

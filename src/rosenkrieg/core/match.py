@@ -147,16 +147,21 @@ class Match(Generic[S, A, V]):
         self._append(actor, chosen, None)
         self._draw_chance()
 
-    def take_back(self, seat: Seat) -> None:
-        """Undoes the seat's last action, if nothing came of it yet; NoTakeBack says why not."""
-        reason = self.why_no_take_back(seat)
+    def take_back(self, seat: Seat, number: int | None = None) -> None:
+        """Undoes the seat's last action, if nothing came of it yet; NoTakeBack says why not.
+
+        With the number of an action of the seat: that one, and what the seat did after it.
+        """
+        reason = self.why_no_take_back(seat, number)
         if reason:
             raise NoTakeBack(f"expected an action that can be taken back, but {reason}")
         taken_back = self.state
-        number = self._last_of(seat)
-        later = list(zip(self.moves, self.serials, strict=True))[number + 1 :]
-        self._drop(number)
+        since = self._last_of(seat) if number is None else number
+        later = list(zip(self.moves, self.serials, strict=True))[since + 1 :]
+        self._drop(since)
         for move, serial in later:  # secret steps of the other seat: the order never mattered
+            if move.actor == seat:
+                continue
             self.states.append(self.game.apply(self.state, move.actor, move.action))
             self.moves.append(move)
             self.draws.append(None)
@@ -165,18 +170,19 @@ class Match(Generic[S, A, V]):
         # as with a move: if the other seat still chooses in secret, its click stays good
         self._versions[-1] = self._next_versions(taken_back, seat, self.state)
 
-    def why_no_take_back(self, seat: Seat) -> str | None:
-        """Why the seat cannot take its last action back; None if it can."""
+    def why_no_take_back(self, seat: Seat, number: int | None = None) -> str | None:
+        """Why the seat cannot take its last action back, or all from one on; None if it can."""
         if self._ended:
             return "the match is over"
         if not any(move.actor == seat for move in self.moves):
             return f"{self._name(seat)} has not acted yet"
-        number = self._last_of(seat)
-        if any(move.actor == CHANCE for move in self.moves[number + 1 :]):
+        since = self._last_of(seat) if number is None else number
+        assert self.moves[since].actor == seat, "a seat takes its own actions back"
+        if any(move.actor == CHANCE for move in self.moves[since + 1 :]):
             return "chance has acted since"
-        if not self._is_secret_since(number):
+        if not self._is_secret_since(since):
             return "the other seat has acted since"
-        move, before, after = self.moves[number], self.states[number], self.states[number + 1]
+        move, before, after = self.moves[since], self.states[since], self.states[since + 1]
         if self.game.reveals(before, seat, move.action, after):
             return "it revealed something"
         return None

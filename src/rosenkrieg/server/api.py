@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from typing import Any, Final, TypeVar
 
@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from rosenkrieg.ai.player import player_names
 from rosenkrieg.core import registry
+from rosenkrieg.core.contract import Option
 from rosenkrieg.core.errors import GameError, UnknownGame
 from rosenkrieg.server import messages as m
 from rosenkrieg.server import openapi
@@ -260,14 +261,19 @@ def _game_facts(key: str) -> m.GameFacts:
         key=info.key,
         title=info.title,
         seats=info.seats,
-        options=[m.OptionFacts(o.name, o.values, o.free) for o in info.options],
+        options=_option_facts(info.options),
         rules_version=info.rules_version,
         bots=list(player_names(key)),
         chance=info.chance,
         hidden=info.hidden,
         simultaneous=info.simultaneous,
         sheet=game.sheet(info.complete({})) is not None,
+        orders=_option_facts(info.orders),
     )
+
+
+def _option_facts(options: Sequence[Option]) -> list[m.OptionFacts]:
+    return [m.OptionFacts(option.name, option.values, option.free) for option in options]
 
 
 async def _body(request: Request, kind: type[T]) -> T:

@@ -6,7 +6,7 @@ A message of the server carries its `type`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -25,6 +25,7 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Entropy = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}$")]
 Thing = Annotated[str, Meta(max_length=200)]
+OrderName = Annotated[str, Meta(max_length=40)]
 Action = Annotated[str, Meta(max_length=4000)]
 
 
@@ -95,6 +96,13 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     id: Id = None
 
 
+class GiveOrders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes some of the seat's standing orders; the others stay as they are."""
+
+    orders: Annotated[dict[OrderName, Thing | int | bool], Meta(max_length=64)]
+    id: Id = None
+
+
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):
     """Offers something to the other seat."""
 
@@ -138,26 +146,24 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Said = (
-    Act | Preview | Why | Hint | Odds | TakeBack | Offer | Accept | Decline | Resign | Chat | Ping
+    Act
+    | Preview
+    | Why
+    | Hint
+    | Odds
+    | TakeBack
+    | GiveOrders
+    | Offer
+    | Accept
+    | Decline
+    | Resign
+    | Chat
+    | Ping
 )
 First = Join | Watch
 
 _VERBS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
-    kind.__struct_fields__[0]: msgspec.json.Decoder(kind)
-    for kind in (
-        Act,
-        Preview,
-        Why,
-        Hint,
-        Odds,
-        TakeBack,
-        Offer,
-        Accept,
-        Decline,
-        Resign,
-        Chat,
-        Ping,
-    )
+    kind.__struct_fields__[0]: msgspec.json.Decoder(kind) for kind in get_args(Said)
 }
 _FIRST: Final[dict[str, msgspec.json.Decoder[Any]]] = {
     kind.__struct_fields__[0]: msgspec.json.Decoder(kind) for kind in (Join, Watch)
@@ -283,7 +289,7 @@ class Rematch(Struct, frozen=True):
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table as one viewer may know it."""
+    """The table as one viewer may know it; `orders` are the reader's own, none for spectators."""
 
     match: str
     game: str
@@ -300,6 +306,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     clock: ClockFacts | None
     watchers: int
     can_take_back: bool
+    orders: dict[str, str | int | bool]
     offers: list[OfferFacts]
     outcome: Outcome | None
     commitment: Commitment
@@ -380,7 +387,10 @@ Sent = (
 
 
 class OptionFacts(Struct, frozen=True):
-    """A choice made before the match, the default first; `free` takes any text."""
+    """A choice made before the match, or a standing order; the default first.
+
+    `free` takes any text.
+    """
 
     name: str
     values: tuple[str | int | bool, ...]
@@ -400,6 +410,7 @@ class GameFacts(Struct, frozen=True):
     hidden: bool
     simultaneous: bool
     sheet: bool
+    orders: list[OptionFacts]
 
 
 PlayerKind = Annotated[str, Meta(pattern="^(human|bot:[0-9A-Za-z_.-]{1,40})$")]

@@ -12,7 +12,7 @@ import hmac
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -33,7 +33,7 @@ from rosenkrieg.core.contract import (
     Seat,
     Viewer,
 )
-from rosenkrieg.core.errors import IllegalAction, NotYourTurn, StaleVersion
+from rosenkrieg.core.errors import GameError, IllegalAction, NotYourTurn, StaleVersion
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
 from rosenkrieg.server import messages as m
@@ -264,6 +264,10 @@ class Room:
         """Takes the last action back."""
         await self._do(lambda at: self.table.take_back(seat, at))
 
+    async def order(self, seat: Seat, orders: Mapping[str, object]) -> None:
+        """Gives standing orders."""
+        await self._do(lambda at: self.table.order(seat, orders, at), seat)
+
     async def resign(self, seat: Seat) -> None:
         """Gives up."""
         await self._do(lambda at: self.table.resign(seat, at))
@@ -293,15 +297,25 @@ class Room:
             if not await self._run_out():
                 await self._store([])
 
-    async def _do(self, change: Callable[[float], list[Step]]) -> None:
-        """Check, change, store, publish."""
+    async def _do(self, change: Callable[[float], list[Step]], asker: Viewer = None) -> None:
+        """Check, change, store, publish; `asker` is answered also if nothing changed."""
         async with self._lock:
             await self._refresh()
             await self._run_out()
-            steps = change(self._time())
+            steps = self._changed(change)
             await self._store(steps)
-            self._publish()
+            self._publish(to=(asker,) if not steps and asker is not None else audience(steps))
         self.wake()
+
+    def _changed(self, change: Callable[[float], list[Step]]) -> list[Step]:
+        """The steps of a change; if it fails half-way the table is read again."""
+        try:
+            return change(self._time())
+        except GameError:
+            raise
+        except Exception:
+            self._is_doubtful = True
+            raise
 
     async def _run_out(self) -> bool:
         steps = self.table.run_out(self._time())
@@ -541,7 +555,7 @@ class Room:
         self._is_doubtful = False
         self._kept = kept
         self._due = self.table.due()
-        moves = sum(step.kind == "move" and step.actor != CHANCE for step in steps)
+        moves = sum(step.kind in ("move", "obeyed") and step.actor != CHANCE for step in steps)
         if moves:
             self.hall.metrics.moves.labels(self.table.setting.game).inc(moves)
 
@@ -669,7 +683,7 @@ class Room:
         self._due = self.table.due()
         self._kept = (self.table.status, self.table.deadline(self._time()))
         self._dismiss_earlier()
-        self._publish()
+        self._publish(to=audience(steps))
 
     async def _tell_chat(self) -> None:
         """Tells everybody here what was said, wherever it was."""
@@ -725,7 +739,7 @@ class Room:
             await self._run_out()
             if seat not in self.table.due():
                 return
-            await self._store(self.table.act(seat, text, version, self._time()))
+            await self._store(self._changed(lambda at: self.table.act(seat, text, version, at)))
             self._publish()
 
     async def _answer(self, question: Question) -> str:
@@ -763,14 +777,14 @@ class Room:
 
     # publishing
 
-    def _publish(self, but: Listener | None = None) -> None:
-        """Tells everybody what the table is like now."""
+    def _publish(self, but: Listener | None = None, to: Sequence[Viewer] = VIEWERS) -> None:
+        """Tells everybody, or some, what the table is like now."""
         kept, self.table.kept = self.table.kept, None
         for viewer in VIEWERS:
             lines = self._logs[viewer]
             if kept is not None:
                 lines.drop(kept)
-            if self._sockets[viewer]:
+            if self._sockets[viewer] and viewer in to:
                 lines.extend(self.table, viewer)
                 data = m.encode(self._message(viewer, lines.told))
                 lines.told = len(lines.lines)
@@ -796,6 +810,12 @@ class Room:
     def _presence(self) -> Presence:
         watchers = len(self._sockets[None]) + sum(w for _, _, w in self._elsewhere.values())
         return Presence((self._is_present(FIRST), self._is_present(SECOND)), watchers)
+
+
+def audience(steps: Sequence[Step]) -> Sequence[Viewer]:
+    """Who is told of these steps: orders that led to nothing are their seat's own affair."""
+    givers = [Seat(Actor(step.actor or 0)) for step in steps if step.kind == "orders"]
+    return givers if givers and len(givers) == len(steps) else VIEWERS
 
 
 def clean_name(name: str) -> str:

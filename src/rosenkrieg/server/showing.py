@@ -80,6 +80,7 @@ def table_message(
         clock=_clock(table, at),
         watchers=presence.watchers,
         can_take_back=viewer is not None and table.why_no_take_back(viewer) is None,
+        orders={} if viewer is None else table.orders[viewer],
         offers=[m.OfferFacts(kind, seat_number(by)) for kind, by in table.offers.items()],
         outcome=table.outcome,
         commitment=m.Commitment(table.setting.root, table.setting.size),

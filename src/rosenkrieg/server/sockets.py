@@ -276,6 +276,7 @@ class Conversation:
         | m.Hint
         | m.Odds
         | m.TakeBack
+        | m.GiveOrders
         | m.Offer
         | m.Accept
         | m.Decline
@@ -294,6 +295,8 @@ class Conversation:
                 self._think(self._odds(room, seat, said.id), said.id)
             case m.TakeBack():
                 await room.take_back(seat)
+            case m.GiveOrders():
+                await room.order(seat, said.orders)
             case m.Offer():
                 await room.offer(seat, said.offer)
             case m.Accept():

@@ -43,12 +43,16 @@ LONG_OPTION: Final = 200
 SPARE_STEPS: Final = 5_000
 """Steps of a table beyond twice the moves that its match can have."""
 
+Orders = dict[str, OptionValue]
+
 StepKind = Literal[
     "claim",
     "reissue",
     "sit",
     "begin",
     "move",
+    "obeyed",
+    "orders",
     "take_back",
     "rewind",
     "offer",
@@ -135,6 +139,10 @@ class Table:
         self.count = 0
         """How many steps there are; also the number of the last one."""
         self.match: Match[Any, Any, Any] | None = None
+        self.orders = [self.game.info.complete_orders({}) for _ in SEATS]
+        """The standing orders of each seat; nobody else may know them."""
+        self._obeyed: set[int] = set()
+        """The serials of the moves that orders made."""
         self.offers: dict[OfferKind, Seat] = {}
         self.paused = False
         self.withdrawn = False
@@ -224,7 +232,7 @@ class Table:
             match = self.playing()
         except GameError as error:
             return str(error)
-        reason = match.why_no_take_back(seat)
+        reason = self._why_no_take_back(match, seat)
         if reason and not self.is_human(other(seat)):
             return self._why_no_rewind(seat)
         return reason
@@ -270,7 +278,7 @@ class Table:
         if self.match is not None or not all(place.taken for place in self.places):
             return []
         self.match = Match(self.game, self.setting.options, source=self._source())
-        return [self._done("begin", None, "", at), *self._moves_from(0, at)]
+        return [self._done("begin", None, "", at), *self._moves_from(0, at), *self._obey(at)]
 
     # commands: play
 
@@ -281,16 +289,31 @@ class Table:
         match.source = self._source()
         match.act(seat, text, version)
         self._lapse(seat)
-        return self._moves_from(first, at)
+        return [*self._moves_from(first, at), *self._obey(at)]
+
+    def order(self, seat: Seat, orders: Mapping[str, object], at: float) -> list[Step]:
+        """The seat changes some of its standing orders; they are followed at once."""
+        if self.status == "over":
+            self.playing()  # raises, with the reason
+        given = self.game.info.complete_orders({**self.orders[seat], **orders})
+        if given == self.orders[seat]:
+            return []
+        self._check_length()
+        step = self._do("orders", seat, msgspec.json.encode(given).decode(), at)
+        return [step, *self._obey(at)]
 
     def take_back(self, seat: Seat, at: float) -> list[Step]:
-        """The seat takes its last action back; against a bot also what came of it."""
+        """The seat takes its last decision back, with what its orders did after it.
+
+        Against a bot also what came of it.
+        """
         match = self.playing()
         self._check_length()
-        if match.why_no_take_back(seat) is None:
-            return [self._do("take_back", seat, "", at)]
+        reason = self._why_no_take_back(match, seat)
+        if reason is None:
+            return [self._do("take_back", seat, str(self._last_action(seat)), at)]
         if self.is_human(other(seat)):
-            match.take_back(seat)  # raises, with the reason
+            raise _no_take_back(reason)
         return self._rewind_for(seat, at)
 
     def resign(self, seat: Seat, at: float) -> list[Step]:
@@ -386,8 +409,44 @@ class Table:
         times = msgspec.json.encode(self.clock.times()).decode() if self.clock else None
         return Step(self.count, kind, actor, text, draw, at, times)
 
-    def _moves_from(self, first: int, at: float) -> list[Step]:
-        """The steps of the moves that the match has made since; the clock turns with them."""
+    def _obey(self, at: float) -> list[Step]:
+        """What standing orders decide, played until they leave it to somebody.
+
+        As quick as a person can be: the clock turns with each of these moves.
+        """
+        steps: list[Step] = []
+        while (decided := self._decided()) is not None:
+            match = self.complete()
+            first = len(match.moves)
+            match.act(*decided)
+            self._obeyed.add(match.serials[first])
+            steps += self._moves_from(first, at, "obeyed")
+        return steps
+
+    def _decided(self) -> tuple[Seat, Any] | None:
+        """A seat that must act and what its orders choose, if they do."""
+        match = self.match
+        for seat in self.due():
+            orders = self.orders[seat]
+            if match is None or not self._gives_orders(seat):
+                continue
+            action = self.game.obey(match.view(seat), match.legal(seat), orders)
+            if action is not None:
+                return seat, action
+        return None
+
+    def _gives_orders(self, seat: Seat) -> bool:
+        return self.is_human(seat) and any(
+            self.orders[seat][order.name] != order.default for order in self.game.info.orders
+        )
+
+    def _moves_from(
+        self, first: int, at: float, kind: Literal["move", "obeyed"] = "move"
+    ) -> list[Step]:
+        """The steps of the moves that the match has made since; the clock turns with them.
+
+        The first of them is of that kind; what chance did after it is a move.
+        """
         match = self.match
         assert match is not None, "moves are made in matches"
         self._pass_time(at)
@@ -396,7 +455,7 @@ class Table:
             self._drawn = match.source.drawn
         return [
             self._step(
-                "move",
+                kind if number == first else "move",
                 match.moves[number].actor,
                 self.game.encode_action(match.moves[number].action),
                 match.draws[number],
@@ -419,9 +478,17 @@ class Table:
                 self.match = Match(self.game, self.setting.options)
             case "move" if actor is not None:
                 self._replay(Actor(actor), text, draw)
+                if seat is not None:
+                    self._lapse(seat)
+            case "obeyed" if seat is not None:
+                self._replay(seat, text, draw)
+                self._obeyed.add(self._undrawn().serials[-1])
+            case "orders" if seat is not None:
+                self.orders[seat] = self._still_offered(msgspec.json.decode(text, type=Orders))
             case "take_back" if seat is not None:
-                self._undrawn().take_back(seat)
-                self._went_back(len(self._undrawn().moves))
+                number = int(text) if text else self._last_action(seat)
+                self._undrawn().take_back(seat, number)
+                self._went_back(number)
             case "rewind":
                 self._undrawn().rewind(int(text))
                 self._went_back(int(text))
@@ -455,8 +522,15 @@ class Table:
         if draw is not None:
             match.draws[-1] = draw
             self._drawn = draw + 1
-        if actor != CHANCE:
-            self._lapse(Seat(actor))
+
+    def _still_offered(self, given: Orders) -> Orders:
+        """Stored orders as far as the game knows them today."""
+        return {
+            order.name: given.get(order.name, order.default)
+            if given.get(order.name) in order.values
+            else order.default
+            for order in self.game.info.orders
+        }
 
     def _sit_down(self, seat: Seat, seated: Seated) -> None:
         place = self.places[seat]
@@ -504,7 +578,7 @@ class Table:
             case "take_back":
                 return self._rewind_for(offerer, at)
             case "pause" | "resume":
-                return [self._do(kind, offerer, "", at)]
+                return [self._do(kind, offerer, "", at), *self._obey(at)]
             case "rematch":
                 raise AssertionError("a rematch is made by the hall")
 
@@ -521,23 +595,35 @@ class Table:
     def _can_rewind(self, seat: Seat) -> int:
         reason = self._why_no_rewind(seat)
         if reason:
-            raise NoTakeBack(f"expected an action that can be taken back, but {reason}")
+            raise _no_take_back(reason)
         return self._last_action(seat)
+
+    def _why_no_take_back(self, match: Match[Any, Any, Any], seat: Seat) -> str | None:
+        number = self._last_action(seat)
+        return self._not_acted(seat) if number < 0 else match.why_no_take_back(seat, number)
+
+    def _not_acted(self, seat: Seat) -> str:
+        return f"{self.game.info.seats[seat]} has not acted yet"
 
     def _why_no_rewind(self, seat: Seat) -> str | None:
         match = self.playing()
         number = self._last_action(seat)
         if number < 0:
-            return f"{self.game.info.seats[seat]} has not acted yet"
+            return self._not_acted(seat)
         kept = sum(draw is not None for draw in match.draws[:number])
         if self.setting.size - self._drawn < self.game.info.max_draws - kept:
             return "the dice committed to would not last"
         return None
 
     def _last_action(self, seat: Seat) -> int:
-        """The number of the seat's last action; -1 if it has not acted."""
-        moves = self.match.moves if self.match else []
-        return max((n for n, move in enumerate(moves) if move.actor == seat), default=-1)
+        """The number of the last action that the seat itself decided on; -1 if there is none."""
+        if self.match is None:
+            return -1
+        made = enumerate(zip(self.match.moves, self.match.serials, strict=True))
+        return max(
+            (n for n, (move, serial) in made if move.actor == seat and serial not in self._obeyed),
+            default=-1,
+        )
 
     # the clock
 
@@ -570,6 +656,10 @@ class Seated(Struct, frozen=True):
 
     name: str
     entropy: str
+
+
+def _no_take_back(reason: str) -> NoTakeBack:
+    return NoTakeBack(f"expected an action that can be taken back, but {reason}")
 
 
 def _old_rules() -> Refusal:
