@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from itertools import product
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -164,17 +163,6 @@ def test_red_cards_have_white_partners() -> None:
 def test_dates_are_in_order_and_points_never_fall_with_them() -> None:
     assert list(TABLES.dates) == sorted(set(TABLES.dates))
     assert list(TABLES.points[:7]) == sorted(TABLES.points[:7])
-
-
-def test_the_sheet_has_every_face_as_plain_data() -> None:
-    assert [face["id"] for face in TABLES.sheet] == [*CARDS, *(f"T{n}" for n in range(1, 7))]
-    wakefield = TABLES.sheet[1]
-    assert (wakefield["kind"], wakefield["date"], wakefield["lancaster"]) == (
-        "battlefield",
-        "1460-12-30",
-        1,
-    )
-    assert msgspec.json.decode(msgspec.json.encode(TABLES.sheet)) == TABLES.sheet
 
 
 def test_every_entry_says_where_its_values_come_from() -> None:

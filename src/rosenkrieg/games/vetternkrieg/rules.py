@@ -52,6 +52,7 @@ from rosenkrieg.games.vetternkrieg.actions import (
 )
 from rosenkrieg.games.vetternkrieg.dice import WEIGHTS
 from rosenkrieg.games.vetternkrieg.phases import battle, cleanup, deal, field, play, swap, victory
+from rosenkrieg.games.vetternkrieg.sheet import Sheet, sheet
 from rosenkrieg.games.vetternkrieg.state import (
     Attempting,
     Caught,
@@ -309,6 +310,10 @@ class Vetternkrieg(Game[State, Action, View]):
 
     def edition(self, options: Mapping[str, OptionValue]) -> Edition | None:
         return EDITIONS.load(str(options["edition"]))
+
+    def sheet(self, options: Mapping[str, OptionValue]) -> Sheet:
+        edition = EDITIONS.load(str(options["edition"]))
+        return sheet(EDITIONS.tables(edition.hash), options["twists"] == "on")
 
     def chance_weights(self, state: State) -> Sequence[int]:
         phase = type(state.phase)

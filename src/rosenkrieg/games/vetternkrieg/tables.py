@@ -139,8 +139,8 @@ class Tables:
         self.twist_number: Final = {id: number for number, id in enumerate(self.twist_ids)}
         self.names: Final = {entry["id"]: _name(entry) for entry in (*cards, *twists)}
         self.sources: Final = {entry["id"]: _source(entry) for entry in (*cards, *twists)}
-        self.sheet: Final = [_face(entry) for entry in (*cards, *twists)]
-        """The entries as they are printed, for whoever draws them."""
+        for entry in (*cards, *twists):
+            _check_note(entry)
         self.points: Final = tuple(_number(entry, "cp", 1, MOST_POINTS) for entry in cards)  # [D3]
         # battlefields [D2]
         self.dates: Final = _dates(battlefields)
@@ -372,12 +372,10 @@ def _source(entry: Mapping[str, Any]) -> dict[str, str]:
     return dict(source) if isinstance(source, dict) else {"all": str(source)}
 
 
-def _face(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """An entry as plain data, its date as a text."""
+def _check_note(entry: Mapping[str, Any]) -> None:
     note = entry.get("note", "")
     if not isinstance(note, str) or len(note) > 400:
         raise _bad(_label(entry), f"expected a note of at most 400 characters, got {note!r:.40}")
-    return {key: str(value) if key == "date" else value for key, value in entry.items()}
 
 
 def _number(entry: Mapping[str, Any], key: str, least: int, most: int) -> int:
