@@ -17,7 +17,7 @@ export interface BoardModule {
   Score?: Component<{ desk: Desk }>;
   /** A panel of its own beside log and rules; its title is the board's word `board-extra`. */
   Extra?: Component<{ desk: Desk }>;
-  /** The chosen action as a question, and the verb that answers it. */
+  /** What was touched so far as a question; once an action is chosen, the verb that answers it. */
   question?(desk: Desk): Message | null;
   verb?(desk: Desk): Message | null;
   /** The sign of a seat among the shell's pictures. */
@@ -29,6 +29,7 @@ export interface BoardModule {
 const boards: Record<string, () => Promise<BoardModule>> = {
   richard3: () => import("./richard3"),
   rosenkoenig: () => import("./rosenkoenig"),
+  vetternkrieg: () => import("./vetternkrieg"),
 };
 
 export async function boardOf(game: string): Promise<BoardModule | null> {

@@ -136,10 +136,12 @@ export class Desk {
     else void this.#askWhy([...this.touched, name]);
   }
 
+  /** One step back, and on to where there was something to choose. */
   back(): void {
     this.refusal = null;
     this.hint = null;
-    this.touched = this.touched.slice(0, -1);
+    do this.touched = this.touched.slice(0, -1);
+    while (this.touched.length && this.next.length === 1);
   }
 
   clear(): void {

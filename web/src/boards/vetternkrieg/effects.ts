@@ -1,0 +1,50 @@
+// The effects printed on cards and twists, in words.
+
+import type { Words } from "../../lib/words";
+import type { Effect, Step, Twist } from "./view";
+
+/** Both halves together are the field. */
+function placesOf(places: readonly string[]): string[] {
+  if (!places.includes("own_half") || !places.includes("other_half")) return [...places];
+  return ["field", ...places.filter((place) => !place.endsWith("_half"))];
+}
+
+function listed(places: readonly string[], words: Words): string {
+  const names = placesOf(places).map((place) => words.t("effect-place", { place }));
+  return names.join(words.t("effect-or"));
+}
+
+function stepIn(words: Words, step: Step): string {
+  const { least, most, troops, sources, targets, one_from, one_to, each_to } = step;
+  return words.t("effect-step", {
+    count: most === null ? "all" : most,
+    range: most !== null && least < most ? "up" : "just",
+    troops,
+    from: listed(sources, words),
+    to: listed(targets, words),
+    limit: one_from ? "one-from" : one_to ? "one-to" : each_to ? "each" : "none",
+    each: each_to ?? 0,
+  });
+}
+
+/** A main or secondary event in words. */
+export function effectIn(words: Words, { steps, fewer }: Effect): string {
+  const said = steps.map((step) => stepIn(words, step)).join("; ");
+  return fewer ? words.t("effect-fewer", { effect: said }) : said;
+}
+
+/** What a twist changes for its round. */
+export function twistIn(words: Words, twist: Twist): string {
+  const said = twist.forbidden.map((use) => words.t("twist-forbids", { use }));
+  if (twist.own_rose_secondary) said.push(words.t("twist-own-rose"));
+  if (twist.losses_to_reserve) said.push(words.t("twist-losses"));
+  for (const { source, target, count } of twist.on_reveal)
+    said.push(
+      words.t("twist-reveal", {
+        count,
+        from: words.t("effect-place", { place: source }),
+        to: words.t("effect-place", { place: target }),
+      }),
+    );
+  return said.join(" ");
+}
