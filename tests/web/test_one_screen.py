@@ -42,13 +42,14 @@ def test_a_curtain_hides_what_the_other_may_not_see(
     couple.page.get_by_role("link", name=words("title"), exact=True).click()
     couple.page.get_by_role("link", name=words("way-screen")).click()
     for side, name in (("red", "Mathilde"), ("white", "Konrad")):
-        couple.page.get_by_label(words("new-name-of", side=side)).fill(name)
+        couple.page.get_by_label(words("new-name-of", side=words(f"side-{side}"))).fill(name)
     couple.button("new-begin-screen").click()
 
     # a whole match through the panel of actions, whatever it offers
     blocks = tables(EDITIONS.load("standard").hash).names
     curtain = couple.page.get_by_role("dialog")
-    mine = couple.page.locator("xpath=//dt[normalize-space()='mine']/following-sibling::dd")
+    field = words("field-mine")
+    mine = couple.page.locator(f"xpath=//dt[normalize-space()='{field}']/following-sibling::dd")
     way = couple.page.locator(".panel-list .way")
     rng = random.Random(1)
     opened: list[str] = []

@@ -112,7 +112,7 @@ def test_hidden_blocks_cards_and_dice_reach_only_their_owner(
     # a card lies aside until both do [P32]
     known = [len(person.frames) for person in (white, watcher)]
     card = max(n + 1 for n, count in enumerate(last_view(red)["hand"]) if count)
-    red.take(str(card))
+    red.take(red.words("thing-card", name=card))
     line = white.words("chose", who="red")
     for person, before in zip((white, watcher), known, strict=True):
         expect(person.log.filter(has_text=line)).to_be_attached()

@@ -58,6 +58,10 @@ way-link = Mit einem Link
 way-link-note = schicken, klicken, spielen
 way-watch = Zusehen
 way-watch-note = eine Beispielpartie { $game }
+tile-computer = { $game }: allein spielen
+tile-screen = { $game }: zu zweit hier spielen
+tile-link = { $game }: jemanden einladen
+tile-watch = { $game }: eine Beispielpartie ansehen
 
 # Neue Partie
 new-title = Neue Partie { $game }
@@ -168,6 +172,13 @@ refused-not_now = Das geht gerade nicht.
 panel-ways = { $count } Möglichkeiten
 panel-wait = Gerade ist die andere Seite dran.
 panel-done = Fertig
+view-yes = ja
+view-no = nein
+# Felder einer Sicht, die niemand zu lesen braucht
+field-viewer = { "" }
+field-actors = { "" }
+field-edition = { "" }
+field-outcome = { "" }
 tool-hint = Tipp
 tool-take-back = Zurücknehmen
 tool-ask-take-back = Um Rücknahme bitten
@@ -200,8 +211,6 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Etwas sagen
 chat-send = Sagen
 chat-watcher = Zuschauer
-chat-seat-0 = Erste Seite
-chat-seat-1 = Zweite Seite
 clock-left = Restzeit { $time }
 clock-spoken = Noch { $seconds } Sekunden.
 clock-days = { $days } T { $hours } h

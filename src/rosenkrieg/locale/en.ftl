@@ -58,6 +58,10 @@ way-link = With a link
 way-link-note = send, click, play
 way-watch = Watch
 way-watch-note = a sample match of { $game }
+tile-computer = { $game }: play alone
+tile-screen = { $game }: two players here
+tile-link = { $game }: invite somebody
+tile-watch = { $game }: look at a sample
 
 # new match
 new-title = New match of { $game }
@@ -168,6 +172,13 @@ refused-not_now = Not possible right now.
 panel-ways = { $count } ways
 panel-wait = It is the other side’s turn.
 panel-done = Done
+view-yes = yes
+view-no = no
+# fields of a view that nobody needs to read
+field-viewer = { "" }
+field-actors = { "" }
+field-edition = { "" }
+field-outcome = { "" }
 tool-hint = Hint
 tool-take-back = Take back
 tool-ask-take-back = Ask to take back
@@ -200,8 +211,6 @@ chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Say
 chat-watcher = Spectator
-chat-seat-0 = First side
-chat-seat-1 = Second side
 clock-left = { $time } left
 clock-spoken = { $seconds } seconds left.
 clock-days = { $days } d { $hours } h

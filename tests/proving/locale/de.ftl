@@ -141,3 +141,78 @@ why-camp = Niemand betritt das Lager der anderen Seite. [{ $rule }]
 why-no-border = Dorthin führt keine Grenze. [{ $rule }]
 why-no-card = Diese Karte hast du nicht. [{ $rule }]
 why-nothing = Damit kannst du jetzt nichts tun. [{ $rule }]
+
+# Seiten und Dinge
+side-red = Rot
+side-white = Weiß
+thing-block = { $name }
+thing-area = { $name }
+thing-card = Karte { $name }
+thing-claim = { $name ->
+    [high] Hoch ansagen
+   *[low] Niedrig ansagen
+}
+thing-answer = { $name ->
+    [believe] Glauben
+   *[doubt] Anzweifeln
+}
+thing-pass = Zug beenden
+block-anna = anna
+block-bert = bert
+block-cara = cara
+block-dirk = dirk
+block-edda = edda
+block-finn = finn
+block-gina = gina
+block-hugo = hugo
+block-ines = ines
+block-jost = jost
+
+# was auf dem Tisch liegt
+field-rounds = Runden
+field-round = Runde
+field-stack = Was gerade geschieht
+field-type = Schritt
+type-Posting = Aufstellen
+type-Weather = Wetter
+type-Drawing = Karten ziehen
+type-Choosing = Karte wählen
+type-Tied = Gleichstand
+type-Turn = Zug
+type-Throwing = Würfeln
+type-Claiming = Ansagen
+type-Answering = Antworten
+type-Routing = Flucht
+type-Over = Ende
+field-points = Punkte
+who-seat = Seite
+who-attacker = Angreifer
+field-area = Ort
+field-block = Block
+field-die = Würfel
+field-height = Ansage
+height-high = hoch
+height-low = niedrig
+field-chosen = Gewählt
+field-beaten = Geschlagen
+field-shown = Gezeigt
+field-reason = Grund
+both-posted = Aufgestellt
+both-strengths = Stärken
+both-pieces = Auf der Karte
+field-id = Block oder Platz
+field-slot = Platz
+field-could_be = Könnte sein
+both-camps = Lager
+field-count = Anzahl
+field-mine = Deine Blöcke
+field-name = Name
+field-strength = Stärke
+field-hand = Deine Einsen, Zweien, Dreien
+both-hands = Karten auf der Hand
+field-choice = Deine Wahl
+both-committed = Hat gewählt
+field-deck = Karten im Stapel
+field-discard = Abgelegte Einsen, Zweien, Dreien
+field-weather = Wetterkarte
+field-rolled = Letzter Wurf

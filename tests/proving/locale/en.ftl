@@ -135,3 +135,78 @@ why-camp = Nobody enters the camp of the other side. [{ $rule }]
 why-no-border = No border leads there. [{ $rule }]
 why-no-card = You do not hold that card. [{ $rule }]
 why-nothing = Nothing can be done with that now. [{ $rule }]
+
+# sides and things
+side-red = Red
+side-white = White
+thing-block = { $name }
+thing-area = { $name }
+thing-card = Card { $name }
+thing-claim = { $name ->
+    [high] Claim high
+   *[low] Claim low
+}
+thing-answer = { $name ->
+    [believe] Believe
+   *[doubt] Doubt
+}
+thing-pass = End the turn
+block-anna = anna
+block-bert = bert
+block-cara = cara
+block-dirk = dirk
+block-edda = edda
+block-finn = finn
+block-gina = gina
+block-hugo = hugo
+block-ines = ines
+block-jost = jost
+
+# what lies on the table
+field-rounds = Rounds
+field-round = Round
+field-stack = What is going on
+field-type = Step
+type-Posting = Posting
+type-Weather = Weather
+type-Drawing = Drawing cards
+type-Choosing = Choosing a card
+type-Tied = A tie
+type-Turn = A turn
+type-Throwing = Throwing
+type-Claiming = Claiming
+type-Answering = Answering
+type-Routing = Rout
+type-Over = The end
+field-points = Points
+who-seat = Side
+who-attacker = Attacker
+field-area = Place
+field-block = Block
+field-die = Die
+field-height = Claim
+height-high = high
+height-low = low
+field-chosen = Chosen
+field-beaten = Beaten
+field-shown = Shown
+field-reason = Reason
+both-posted = Posted
+both-strengths = Strengths
+both-pieces = On the map
+field-id = Block or place
+field-slot = Slot
+field-could_be = Could be
+both-camps = Camps
+field-count = How many
+field-mine = Your blocks
+field-name = Name
+field-strength = Strength
+field-hand = Your ones, twos, threes
+both-hands = Cards in hand
+field-choice = Your choice
+both-committed = Has chosen
+field-deck = Cards in the deck
+field-discard = Discarded ones, twos, threes
+field-weather = Weather card
+field-rolled = Latest throw

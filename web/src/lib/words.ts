@@ -7,6 +7,8 @@ export type Params = Record<string, Param>;
 
 export class Words {
   #bundle: FluentBundle;
+  /** The kinds of things that the catalogues have words for, as `thing-<kind>`. */
+  readonly kinds: readonly string[];
 
   /** Catalogues given first win. */
   constructor(
@@ -15,6 +17,9 @@ export class Words {
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of catalogues) this.#bundle.addResource(new FluentResource(text));
+    this.kinds = catalogues.flatMap((text) =>
+      [...text.matchAll(/^thing-(\w+) =/gm)].map(([, kind]) => kind as string),
+    );
   }
 
   has(key: string): boolean {
