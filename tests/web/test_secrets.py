@@ -130,7 +130,8 @@ def test_hidden_blocks_cards_and_dice_reach_only_their_owner(
 
     # who comes out of the wood into the open is seen, nobody else [P10, P11]
     expect(red.due).to_be_visible()
-    first_is_red = (red.due.get_attribute("aria-label") or "").startswith("red")
+    side = red.words("side-red")
+    first_is_red = (red.due.get_attribute("aria-label") or "").startswith(side)
     first, block, field = (red, "anna", "meadow") if first_is_red else (white, "finn", "heath")
     first.take(block, field)
     for person, hidden in others:

@@ -169,6 +169,8 @@ refused-no_odds = Es gibt keine Schlacht, deren Ausgang sich abschätzen ließe.
 refused-too_fast = Langsam. Frag gleich noch einmal.
 refused-stale_version = Der Tisch hat sich inzwischen geändert.
 refused-not_now = Das geht gerade nicht.
+refused-unavailable = Der Server konnte das nicht speichern. Versuch es gleich noch einmal.
+refused-declined = Abgelehnt.
 panel-ways = { $count } Möglichkeiten
 panel-wait = Gerade ist die andere Seite dran.
 panel-done = Fertig
@@ -241,6 +243,9 @@ share-watch-text = Sieh uns bei { $game } zu.
 share-own = Dein Platz ({ $side }), für dein anderes Gerät
 share-own-text = Mein Platz am Tisch.
 share-own-note = Wer den Link deines Platzes hat, spielt für dich. Gib ihn nicht weiter.
+share-renew = Link in fremde Hände geraten?
+share-renew-note = Ein neuer Link ersetzt den alten. Der alte gilt dann auf keinem Gerät mehr, auch nicht auf deinen anderen.
+share-renew-do = Neuer Link für { $side }
 
 share-seal = Siegel über den Zufall dieser Partie, vor ihrem Beginn veröffentlicht:
 
@@ -263,10 +268,21 @@ replay-where = Zug { $turn } von { $all }
 replay-curve = Punkte im Verlauf
 replay-curve-says = { $first } { $a }, { $second } { $b }
 replay-turns = Wendepunkte
-replay-new = Neue Partie
 replay-save = Sichern
 replay-share = Link zu dieser Stellung
 replay-share-text = Sieh dir diese Partie an.
+replay-open = Partie aus einer Datei öffnen
+replay-open-note = Eine gesicherte Partie lässt sich hier nachspielen, und von jedem Zug aus könnt ihr weiterspielen.
+replay-open-where = Die Datei bekommst du beim Nachspielen einer Partie mit „Sichern“.
+replay-other = Andere Datei
+
+# Weiterspielen von einer Stellung aus
+fork-title = Ab hier weiterspielen
+fork-note = Von dieser Stellung aus beginnt eine neue Partie mit neuem Zufall. Die alte bleibt, wie sie ist.
+fork-computer = Computer
+fork-screen = Zu zweit hier
+fork-link = Mit einem Link
+fork-begin = Weiterspielen
 
 # Würfel prüfen
 verify-lead = Öffne die Datei einer Partie. Alles wird in diesem Browser geprüft, ohne den Server zu fragen.
@@ -327,6 +343,7 @@ verify-bad-order = Zug { $move }: Erwartet ist Ergebnis Nr. { $expected }, gefun
 rules-title = Regeln: { $game }
 rules-none = Die Regeln dieses Spiels in unseren Worten kommen bald.
 rules-not-told = Die Regel { $rule } steht im Regelheft; hier ist sie noch nicht erzählt.
+rules-whole = Alle Regeln auf einer Seite
 
 # Einstellungen
 settings-theme = Farben
@@ -367,7 +384,14 @@ error-title = Da ist etwas schiefgegangen.
 error-page = Diese Seite ließ sich nicht laden. Lade sie neu, sobald die Verbindung wieder steht.
 error-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 error-no-match = Vielleicht ist der Link nicht vollständig.
-error-says = Das geht so nicht: { $message }
+error-refused = Das hat der Server nicht angenommen. Versuch es gleich noch einmal.
+error-bad_edition = Mit dieser Datei lässt sich nicht spielen. Die Prüfung sagt (auf Englisch), was nicht stimmt:
+error-bad_options = So lässt sich nicht spielen. Die Prüfung sagt (auf Englisch), was nicht stimmt:
+error-bad_record = Diese Datei ist keine vollständige, unveränderte Partie. Die Prüfung sagt (auf Englisch):
+error-too_fast = Das war oft hintereinander. Warte einen Augenblick.
+error-too_large = Die Datei ist zu groß.
+error-too_slow = Diese Partie ist zu lang, um sie hier zu lesen.
+error-busy = Gerade ist viel los. Versuch es gleich noch einmal.
 closed-4000 = Der Server hat die Seite nicht verstanden. Lade sie neu.
 closed-4001 = Diese Partie gibt es nicht.
 closed-4003 = Dieser Link gilt nicht mehr.

@@ -169,6 +169,8 @@ refused-no_odds = There is no battle to foretell.
 refused-too_fast = Slowly. Ask again in a moment.
 refused-stale_version = The table has changed meanwhile.
 refused-not_now = Not possible right now.
+refused-unavailable = The server could not store that. Try again in a moment.
+refused-declined = Declined.
 panel-ways = { $count } ways
 panel-wait = It is the other side’s turn.
 panel-done = Done
@@ -241,6 +243,9 @@ share-watch-text = Watch us play { $game }.
 share-own = Your seat ({ $side }), for your other device
 share-own-text = My seat at the table.
 share-own-note = Whoever has the link of your seat plays for you. Do not pass it on.
+share-renew = Has the link got into the wrong hands?
+share-renew-note = A new link replaces the old one, which then opens nothing any more, on your other devices either.
+share-renew-do = New link for { $side }
 
 share-seal = Seal over the chance of this match, published before it began:
 
@@ -263,10 +268,21 @@ replay-where = Move { $turn } of { $all }
 replay-curve = Points over the match
 replay-curve-says = { $first } { $a }, { $second } { $b }
 replay-turns = Turning points
-replay-new = New match
 replay-save = Save
 replay-share = Link to this position
 replay-share-text = Have a look at this match.
+replay-open = Open a match from a file
+replay-open-note = A saved match can be replayed here, and you can play on from any of its moves.
+replay-open-where = You get the file with “Save” when you replay a match.
+replay-other = Another file
+
+# playing on from a position
+fork-title = Play on from here
+fork-note = A new match begins from this position, with new chance. The old one stays as it is.
+fork-computer = Computer
+fork-screen = Two of you here
+fork-link = With a link
+fork-begin = Play on
 
 # checking the dice
 verify-lead = Open the file of a match. Everything is checked in this browser, without asking the server.
@@ -327,6 +343,7 @@ verify-bad-order = Move { $move }: expected result no. { $expected }, got { $got
 rules-title = Rules: { $game }
 rules-none = The rules of this game in our own words are coming.
 rules-not-told = Rule { $rule } stands in the leaflet; it is not told here yet.
+rules-whole = All the rules on one page
 
 # settings
 settings-theme = Colours
@@ -367,7 +384,14 @@ error-title = Something went wrong.
 error-page = This page could not be loaded. Load it again when the connection is back.
 error-unreachable = The server does not answer. Try again in a moment.
 error-no-match = Perhaps the link is not complete.
-error-says = This does not work: { $message }
+error-refused = The server did not take that. Try again in a moment.
+error-bad_edition = This file cannot be played with. This is what is wrong with it:
+error-bad_options = It cannot be played like this. This is what is wrong:
+error-bad_record = This file is not a complete, unchanged match. The check says:
+error-too_fast = That was often in a row. Wait a moment.
+error-too_large = The file is too large.
+error-too_slow = This match is too long to be read here.
+error-busy = There is much to do just now. Try again in a moment.
 closed-4000 = The server did not understand the page. Load it again.
 closed-4001 = There is no such match.
 closed-4003 = This link is no longer good.

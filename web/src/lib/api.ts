@@ -1,6 +1,6 @@
 // The few requests beside the websocket.
 
-import type { Created, Facts, GameInfo, Invitation, NewMatch, Replay, TakenSeat } from "./protocol";
+import type { Created, Facts, GameInfo, Invitation, NewMatch, Reissued, Replay, TakenSeat } from "./protocol";
 
 export class Failed extends Error {
   constructor(
@@ -30,9 +30,10 @@ async function get<T>(path: string, token?: string): Promise<T> {
   return (await ask(path, bearer(token))).json();
 }
 
-async function post<T>(path: string, body?: unknown): Promise<T> {
-  const headers = { "content-type": "application/json" };
-  return (await ask(path, { method: "POST", headers, body: JSON.stringify(body ?? {}) })).json();
+async function post<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const headers = { "content-type": "application/json", ...bearer(token).headers };
+  return (await ask(path, { method: "POST", headers, body: text })).json();
 }
 
 function bearer(token: string | undefined): RequestInit {
@@ -61,6 +62,9 @@ export async function game(key: string): Promise<GameInfo | undefined> {
 export const create = (match: NewMatch) => post<Created>("/api/matches", match);
 export const facts = (match: string) => get<Facts>(at(match));
 export const replay = (match: string, token?: string) => get<Replay>(`${at(match)}/replay`, token);
+/** A record that was opened from a file, position by position. */
+export const replayOf = (record: string) => post<Replay>("/api/replay", record);
+export const reissue = (match: string, token: string) => post<Reissued>(`${at(match)}/reissue`, {}, token);
 export const sheet = (match: string) => get<unknown>(`${at(match)}/sheet`);
 export const lobby = () => get<Invitation[]>("/api/lobby");
 export const takeSeat = (match: string) => post<TakenSeat>(`/api/lobby/${encodeURIComponent(match)}`);

@@ -39,13 +39,20 @@ export type ClockChoice =
   | { kind: "days"; days: number; reserve: number };
 
 export interface NewMatch {
-  game: string;
-  options: Record<string, OptionValue>;
+  game?: string;
+  options?: Record<string, OptionValue>;
+  /** A record to go on from after so many of its moves, instead of game and options. */
+  fork?: { record: string; move: number };
   seats: [string, string];
   clock: ClockChoice;
   names: [string, string];
   open: boolean;
-  rematch_of: string | null;
+}
+
+/** A seat's new key; the old one ends. */
+export interface Reissued {
+  token: string;
+  url: string;
 }
 
 export interface Commitment {

@@ -14,7 +14,6 @@ export async function watchSample(key: string): Promise<void> {
     clock: null,
     names: ["", ""],
     open: false,
-    rematch_of: null,
   });
   go(created.watch);
 }
