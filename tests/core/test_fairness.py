@@ -96,3 +96,12 @@ def test_rejection_keeps_a_total_that_does_not_divide_the_range_fair():
             assert result(key, (), (second, total - second)) == 1
             return
     raise AssertionError("no key was rejected at first")
+
+
+def test_a_seed_can_be_set_to_any_draw():
+    source = Seeded(9)
+    drawn = [source.draw((1, 2, 3)) for _ in range(20)]
+    for number in (7, 15, 0, 19):
+        source.drawn = number
+        assert source.drawn == number
+        assert source.draw((1, 2, 3)) == drawn[number]

@@ -12,9 +12,11 @@ from rosenkrieg import (
     MatchOver,
     NoTakeBack,
     NotYourTurn,
+    Sealed,
     Seeded,
     StaleVersion,
     UnknownGame,
+    record,
 )
 from rosenkrieg.core.contract import Actor
 
@@ -159,6 +161,29 @@ def test_rewind_draws_anew_with_later_draws():
     assert match.draws[-1] == drawn
     with pytest.raises(IllegalAction, match="expected a move from 0 to"):
         match.rewind(999)
+
+
+def test_a_match_is_read_back_and_goes_on_with_the_same_dice():
+    played = Match("rosenkoenig", source=Sealed(b"k" * 32, "m", 140))
+    for _ in range(30):
+        played.act(played.actors[0], played.legal(played.actors[0])[-1])
+    read = Match("rosenkoenig")
+    for move, draw in zip(played.moves, played.draws, strict=True):
+        read.accept(move.actor, move.action, draw)
+    assert read.drawn == played.drawn
+    read.resume(Sealed(b"k" * 32, "m", 140))
+    for match in (played, read):
+        while match.actors:
+            match.act(match.actors[0], match.legal(match.actors[0])[-1])
+    assert snapshot(read) == snapshot(played)
+    assert record(read) == record(played)
+
+
+def test_a_match_that_is_over_does_not_go_on():
+    match = dealt()
+    match.resign(FIRST)
+    with pytest.raises(MatchOver):
+        match.go_on(Seeded(1))
 
 
 def test_house_ends():

@@ -105,6 +105,41 @@ def test_a_fork_begins_alike_and_goes_on_with_its_own_dice(finished: Match, text
     assert written.verify().draws_checked == drawn
 
 
+def test_a_fork_goes_on_with_sealed_dice(text: str):
+    fork = Record.from_json(text).fork(40, source=Sealed(b"f" * 32, "m2", 140))
+    while fork.actors:
+        fork.act(fork.actors[0], fork.legal(fork.actors[0])[0])
+    written = Record.from_json(record(fork, "watch").to_json())
+    assert written.dice.start == 40
+    assert written.verify().draws_checked == sum(who == "chance" for who, _ in written.moves[40:])
+
+
+def test_a_fork_that_goes_back_before_its_beginning_still_verifies(text: str):
+    fork = Record.from_json(text).fork(60, source=Sealed(b"f" * 32, "m2", 140))
+    fork.rewind(45)
+    while fork.actors:
+        fork.act(fork.actors[0], fork.legal(fork.actors[0])[-1])
+    written = Record.from_json(record(fork).to_json())
+    assert written.dice.start == 45
+    assert written.verify().draws_checked == sum(who == "chance" for who, _ in written.moves[45:])
+
+
+def test_the_last_position_of_the_rules_has_no_fork(finished: Match, text: str):
+    with pytest.raises(BadRecord, match="before the end"):
+        Record.from_json(text).fork(len(finished.moves), seed=1)
+    match = played(sealed(), moves=12)
+    match.resign(FIRST)
+    fork = record(match).fork(len(match.moves), seed=1)
+    assert (fork.state, fork.over) == (match.state, False)
+
+
+def test_a_record_has_no_more_than_a_match_can_have(text: str):
+    genuine = Record.from_json(text)
+    many = forged(genuine, lists=genuine.lists * 200)
+    with pytest.raises(BadRecord, match="expected at most"):
+        Record.from_json(many)
+
+
 def test_an_unfinished_record_is_a_record_too():
     match = played(sealed(), moves=12)
     read = Record.from_json(record(match, "red").to_json())

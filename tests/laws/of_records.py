@@ -257,6 +257,9 @@ def play_goes_on_after_a_stand_in(case: Case, seeds: Sequence[int]) -> int:
             place = where(case, seed, number)
             due = case.game.actors(state)
             assert due == (CHANCE,), f"law 12: a stand-in for {due}, {place}"
+            text = case.game.encode_action(stand_in)
+            back = case.game.decode_action(text, CHANCE)
+            assert back == stand_in, f"law 12: {text} was decoded as {back}, {place}"
             _walk_on(case, case.game.apply(state, CHANCE, stand_in), rng, place)
             checked += 1
     return checked

@@ -64,6 +64,21 @@ def test_sealed_dice_last_to_the_end_or_the_rewind_is_refused():
     assert match.actors == (FIRST, SECOND)
 
 
+def test_a_move_whose_chance_cannot_be_drawn_changes_nothing():
+    dice = Sealed(b"k" * 32, "m", 4)  # the weather and six cards need seven
+    match: Match = Match(GAME, source=dice)
+    *words, last = POSTED.split()
+    play(match, " ".join(words))
+    before = (match.state, list(match.moves), match.version(FIRST), match.serials[-1], dice.drawn)
+    for _ in range(2):
+        with pytest.raises(GameError, match="all of them are used up"):
+            match.act(SECOND, last)
+    now = (match.state, list(match.moves), match.version(FIRST), match.serials[-1], dice.drawn)
+    assert now == before
+    match.resume(None)
+    match.act(SECOND, last)  # and is still there to be made
+
+
 def rewind_for_ever(match: Match, number: int) -> None:
     while True:
         match.rewind(number)

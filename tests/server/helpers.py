@@ -28,6 +28,7 @@ GENEROUS = Limits(
     frames=Rate(10_000, 10_000),
     requests=Rate(10_000, 10_000),
     creations=Rate(10_000, 10_000),
+    records=Rate(10_000, 10_000),
     chats=Rate(10_000, 10_000),
     hints=Rate(10_000, 10_000),
     sockets_per_address=100_000,
@@ -144,13 +145,19 @@ class Running:
     async def table(self, **wish: Any) -> Any:
         """A new match with two people at it: (first client, second client, answer)."""
         made = await self.create(**wish)
+        async with self.table_of(made) as (first, second):
+            yield first, second, made
+
+    @asynccontextmanager
+    async def table_of(self, made: Any) -> Any:
+        """A match that was created, with two people at it: (first client, second client)."""
         async with (
             self.client(made["match"], made["tokens"][0], entropy="first", name="Anna") as first,
             self.client(made["match"], made["tokens"][1], entropy="second", name="Bruno") as second,
         ):
             await first.until(status="playing")
             await second.until(status="playing")
-            yield first, second, made
+            yield first, second
 
 
 class Client:
@@ -286,4 +293,5 @@ class Process:
         return log
 
     web, post, get, create = Running.web, Running.post, Running.get, Running.create
-    socket, client, table = Running.socket, Running.client, Running.table
+    socket, client = Running.socket, Running.client
+    table, table_of = Running.table, Running.table_of

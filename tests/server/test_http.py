@@ -9,6 +9,7 @@ import pytest
 
 from rosenkrieg import Record
 from rosenkrieg.core import registry
+from rosenkrieg.server.settings import BODY_BYTES
 from tests.proving.rules import GAME
 from tests.server.helpers import Running, play_on
 
@@ -72,7 +73,7 @@ async def test_bodies_that_are_no_json_or_too_long(running: Running) -> None:
         for body in (b"", b"{", b"\xff\xfe", b"[" * 100_000):
             answer = await web.post("/api/matches", content=body)
             assert answer.status_code == 422
-        answer = await web.post("/api/matches", content=b" " * (1024 * 1024 + 1))
+        answer = await web.post("/api/matches", content=b" " * (BODY_BYTES + 1))
         assert answer.status_code == 413
         assert answer.json()["error"]["code"] == "too_large"
 

@@ -13,6 +13,7 @@ from rosenkrieg.core import registry
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, VIEWERS
 from rosenkrieg.core.errors import GameError, MatchOver, NoTakeBack
 from rosenkrieg.core.fairness import Sealed
+from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
 from rosenkrieg.server import table as tables
 from rosenkrieg.server.clocks import Days, Live, Rule
@@ -135,6 +136,29 @@ def test_folding_the_steps_leads_to_the_same_table(
             assert [step.number for step in steps] == list(range(1, len(steps) + 1))
             assert fingerprint(again(table, steps), at + 1) == fingerprint(table, at + 1)
         assert done > 20
+
+
+def test_a_fork_is_read_back_at_any_time() -> None:
+    source: Match[Any, Any, Any] = Match("rosenkoenig", seed=5)
+    for _ in range(9):
+        source.act(source.actors[0], source.legal(source.actors[0])[-1])
+    encode = source.game.encode_action
+    moves = [(int(move.actor), encode(move.action)) for move in source.moves]
+    table = Table(setting())
+    steps = table.fork(moves, 1000.0)
+    assert fingerprint(again(table, steps), 1001.0) == fingerprint(table, 1001.0)
+    steps += seated(table)
+    assert table.match is not None
+    assert table.match.states[: len(source.states)] == source.states
+    for _ in range(12):
+        (seat,) = table.due()
+        text = table.game.encode_action(table.match.legal(seat)[-1])
+        steps += table.act(seat, text, None, 1001.0)
+        assert fingerprint(again(table, steps), 1002.0) == fingerprint(table, 1002.0)
+    written = record(again(table, steps).complete())
+    assert written == record(table.complete())
+    assert written.verify().draws_checked > 0
+    assert written.dice.start == len(moves)
 
 
 def test_a_match_that_was_read_back_goes_on_with_the_same_dice() -> None:

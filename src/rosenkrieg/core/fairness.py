@@ -40,7 +40,7 @@ class Source(Protocol):
     """Something that chance results are drawn from."""
 
     drawn: int
-    """How many results were drawn; also the number of the next draw."""
+    """How many results were drawn; also the number of the next draw, and may be set."""
 
     def draw(self, weights: Sequence[int]) -> int:
         """The index of the next result."""
@@ -74,11 +74,23 @@ class Seeded:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.drawn = 0
+        self._drawn = 0
         self._bits = Random(seed).getrandbits
 
+    @property
+    def drawn(self) -> int:
+        return self._drawn
+
+    @drawn.setter
+    def drawn(self, drawn: int) -> None:
+        if drawn < self._drawn:
+            self._bits, self._drawn = Random(self.seed).getrandbits, 0
+        for _ in range(drawn - self._drawn):
+            self._bits(64)
+        self._drawn = drawn
+
     def draw(self, weights: Sequence[int]) -> int:
-        self.drawn += 1
+        self._drawn += 1
         # 64 bits for every draw, whatever its weights, so that draws can be skipped unseen;
         # the unevenness of one part in 2**64 does not matter for a seed
         return pick(weights, self._bits(64) * sum(weights) >> 64)

@@ -23,6 +23,7 @@ from rosenkrieg.core.contract import (
 )
 from rosenkrieg.core.errors import (
     BadOptions,
+    GameError,
     IllegalAction,
     MatchOver,
     NoTakeBack,
@@ -67,10 +68,12 @@ class Match(Generic[S, A, V]):
         """A number for each move that is never used again, not even after a take-back."""
         self.dice_from = 0
         """The move from which on the source draws; earlier chance came from elsewhere."""
+        self.drawn = 0
+        """How many draws the source has made, those taken back included."""
         self._next_serial = 0
         self._versions: list[tuple[int, int, int]] = [(0, 0, 0)]
         self._ended: Outcome | None = None
-        self._draw_chance()
+        self._take(self._drawn_from(self.state))
 
     # the position
 
@@ -144,8 +147,10 @@ class Match(Generic[S, A, V]):
                 f"expected {self._name(actor)} to choose out of {self._texts(legal)}, "
                 f"got {self.game.encode_action(chosen)}"
             )
-        self._append(actor, chosen, None)
-        self._draw_chance()
+        after = self.game.apply(self.state, actor, chosen)
+        drawn = self._drawn_from(after)  # first, so that nothing has changed if it fails
+        self._append(actor, chosen, after, None)
+        self._take(drawn)
 
     def take_back(self, seat: Seat, number: int | None = None) -> None:
         """Undoes the seat's last action, if nothing came of it yet; NoTakeBack says why not.
@@ -212,23 +217,45 @@ class Match(Generic[S, A, V]):
         """
         if not 0 <= number <= len(self.moves):
             raise IllegalAction(f"expected a move from 0 to {len(self.moves)}, got {number}")
-        if not self._can_draw_from(number):
+        if not self.can_rewind(number):
             raise NoTakeBack("expected dice enough to play on, but too many were thrown away")
+        drawn = self._drawn_from(self.states[number])
         self._ended = None
         first, second, watch = self._versions[-1]
         self._drop(number)
         self._versions[-1] = (first + 1, second + 1, watch + 1)
-        self._draw_chance()
+        self._take(drawn)
 
-    def go_on(self, source: Source) -> None:
-        """Draws chance from this source from now on."""
+    def can_rewind(self, number: int) -> bool:
+        """Whether the sealed dice last from that move to the end, however long it takes."""
+        if not isinstance(self.source, Sealed):
+            return True
+        drawn = sum(draw is not None for draw in self.draws[:number])
+        return self.source.size - self.drawn >= self.game.info.max_draws - drawn
+
+    # moves that come from elsewhere
+
+    def accept(self, actor: Actor, action: A, draw: int | None = None) -> None:
+        """Appends an action known to be good, read back or standing in, and the draw behind it.
+
+        Chance that follows is not drawn: it comes in the same way.
+        """
+        self._append(actor, action, self.game.apply(self.state, actor, action), draw)
+
+    def go_on(self, source: Source | None) -> None:
+        """Draws chance from this source from now on; None: it is played by hand, or accepted."""
+        if self.over:
+            raise MatchOver("expected a match that goes on, but this one is over")
         self.source = source
         self.dice_from = len(self.moves)
-        self._draw_chance()
+        self.drawn = 0
+        self._take(self._drawn_from(self.state))
 
-    def accept(self, actor: Actor, action: A) -> None:
-        """Appends an action known to be good: one read back from storage, or a stand-in."""
-        self._append(actor, action, None)
+    def resume(self, source: Source | None) -> None:
+        """Goes on with the same dice after moves were accepted; None, to accept more."""
+        self.source = source
+        if source is not None:
+            source.drawn = self.drawn
 
     # ends that the rules do not know
 
@@ -261,27 +288,36 @@ class Match(Generic[S, A, V]):
         if version is not None and version != self.version(Seat(actor)):
             raise StaleVersion(f"expected version {self.version(Seat(actor))}, got {version}")
 
-    def _can_draw_from(self, number: int) -> bool:
-        """Whether the sealed dice last from that move to the end, however long it takes."""
-        if not isinstance(self.source, Sealed):
-            return True
-        drawn = sum(draw is not None for draw in self.draws[:number])
-        return self.source.size - self.source.drawn >= self.game.info.max_draws - drawn
+    def _drawn_from(self, state: S) -> list[tuple[A, S, int]]:
+        """What the source gives until a seat must act: result, position after it, draw."""
+        drawn: list[tuple[A, S, int]] = []
+        source = self.source
+        if source is None:
+            return drawn
+        first = source.drawn
+        try:
+            while self.game.actors(state) == (CHANCE,):
+                draw = source.drawn
+                index = source.draw(self.game.chance_weights(state))
+                result = self.game.legal_actions(state, CHANCE)[index]
+                state = self.game.apply(state, CHANCE, result)
+                drawn.append((result, state, draw))
+        except GameError:
+            source.drawn = first
+            raise
+        return drawn
 
-    def _draw_chance(self) -> None:
-        if self.source is None:
-            return
-        while not self._ended and self.game.actors(self.state) == (CHANCE,):
-            draw = self.source.drawn
-            index = self.source.draw(self.game.chance_weights(self.state))
-            self._append(CHANCE, self.game.legal_actions(self.state, CHANCE)[index], draw)
+    def _take(self, drawn: list[tuple[A, S, int]]) -> None:
+        for result, after, draw in drawn:
+            self._append(CHANCE, result, after, draw)
 
-    def _append(self, actor: Actor, action: A, draw: int | None) -> None:
+    def _append(self, actor: Actor, action: A, after: S, draw: int | None) -> None:
         before = self.state
-        after = self.game.apply(before, actor, action)
         self.states.append(after)
         self.moves.append(Move(actor, action))
         self.draws.append(draw)
+        if draw is not None:
+            self.drawn = draw + 1
         self.serials.append(self._next_serial)
         self._next_serial += 1
         self._versions.append(self._next_versions(before, actor, after))
@@ -302,6 +338,7 @@ class Match(Generic[S, A, V]):
         del self.states[number + 1 :], self.moves[number:]
         del self.draws[number:], self.serials[number:]
         del self._versions[number + 1 :]
+        self.dice_from = min(self.dice_from, number)
         self._versions[-1] = latest  # a version is never used twice for another position
 
     def _name(self, actor: Actor) -> str:

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -39,6 +39,7 @@ from rosenkrieg.core.fairness import (
     Opening,
     Sealed,
     Seeded,
+    Source,
     check_entropy,
     is_committed,
     result,
@@ -48,6 +49,8 @@ from rosenkrieg.core.match import HOUSE_ENDS, Match
 FORMAT: Final = "rosenkrieg-record/1"
 MAX_LENGTH: Final = 8_000_000
 """Characters of a record that are read at the most."""
+MAX_MOVES: Final = 50_000
+"""Moves of a record that are read at the most."""
 MAX_DRAWS: Final = 100_000
 """Draws of a match, those thrown away by take-backs included, that are followed at the most."""
 
@@ -130,20 +133,26 @@ class Record(Struct, frozen=True):
         return record
 
     def replay(self, until: int | None = None) -> Match[Any, Any, Any]:
-        """Plays the moves again under the rules (up to a move) and returns the match.
+        """Plays the moves again under the rules and returns the match.
 
-        The match has no source: going on with it is `fork`.
+        With a number: the first so many moves, whatever came of them. The match has no
+        source: going on with it is `fork`.
         """
-        game = _game_of(self)
-        match: Match[Any, Any, Any] = Match(game, self.options)
+        *_, match = self.replaying(until)
+        return match
+
+    def replaying(self, until: int | None = None) -> Iterator[Match[Any, Any, Any]]:
+        """Replays, and hands the match over before the first move and after each, to look on."""
         count = len(self.moves) if until is None else until
         if not 0 <= count <= len(self.moves):
             raise BadRecord(f"expected a move from 0 to {len(self.moves)}, got {count}")
+        match: Match[Any, Any, Any] = Match(_game_of(self), self.options)
+        yield match
         for number in range(count):
             _replay_move(self, match, number)
-        if count == len(self.moves):
+            yield match
+        if until is None:
             _replay_end(self, match)
-        return match
 
     def verify(self) -> Verdict:
         """Replays the record and checks its dice; BadRecord names the first move at fault."""
@@ -158,13 +167,21 @@ class Record(Struct, frozen=True):
         stand_ins = sum(proof.startswith("hash:") for proof in self.proofs)
         return Verdict(len(self.moves), 0, stand_ins, checked, draws)
 
-    def fork(self, number: int, seed: int) -> Match[Any, Any, Any]:
+    def fork(
+        self, number: int, seed: int | None = None, source: Source | None = None
+    ) -> Match[Any, Any, Any]:
         """A new match that begins like this one up to a move and goes on with dice of its own."""
+        match = self.replay(number)
+        self.check_fork(match)
+        match.go_on(source if seed is None else Seeded(seed))
+        return match
+
+    def check_fork(self, match: Match[Any, Any, Any]) -> None:
+        """Whether play can go on from a match that this record was replayed to."""
         if not self.is_complete:
             raise BadRecord("expected a record without hidden moves to go on from")
-        match = self.replay(number)
-        match.go_on(Seeded(seed))
-        return match
+        if match.over:
+            raise BadRecord("expected a move before the end to go on from, got the last one")
 
 
 class Verdict(Struct, frozen=True):
@@ -195,7 +212,7 @@ def record(
     it must be given where the reader may not know all moves.
     """
     game = match.game
-    viewer = _viewer_of(game, reader)
+    viewer = viewer_of(game, reader)
     shown = [_shown(match, number, reader, viewer) for number in range(len(match.moves))]
     texts = [game.encode_action(move.action) for move in match.moves]
     whole = all(text == real for text, real in zip(shown, texts, strict=True))
@@ -268,7 +285,8 @@ def _json(value: object) -> str:
 # writing for a reader
 
 
-def _viewer_of(game: AnyGame, reader: str) -> Viewer:
+def viewer_of(game: AnyGame, reader: str) -> Viewer:
+    """Through whose eyes a reader looks: a side's, or a spectator's."""
     if reader in READERS:
         return None
     seats = [seat for seat in SEATS if game.info.seats[seat] == reader]
@@ -382,6 +400,9 @@ def _check_form(record: Record) -> None:
     if record.format != FORMAT:
         raise BadRecord(f"expected format {FORMAT}, got {record.format!r:.80}")
     count = len(record.moves)
+    for name, most in (("moves", MAX_MOVES), ("keys", count), ("lists", count)):
+        if len(getattr(record, name)) > most:
+            raise BadRecord(f"expected at most {most} {name}, got {len(getattr(record, name))}")
     if len(record.chain) != count + 1:
         raise BadRecord(f"expected {count + 1} hashes in the chain, got {len(record.chain)}")
     if record.proofs and len(record.proofs) != count:
@@ -429,6 +450,7 @@ def _at_fault(number: int, problem: str) -> BadRecord:
 def _game_of(record: Record) -> AnyGame:
     try:
         game = registry.game(record.game)
+        viewer_of(game, record.reader)
         complete = game.info.complete(record.options)
         edition = game.edition(complete)
     except GameError as error:
@@ -494,8 +516,7 @@ def _check_seed(record: Record, match: Match[Any, Any, Any]) -> int:
             raise _at_fault(
                 number, f"expected a draw from {source.drawn} to {MAX_DRAWS}, got {draw}"
             )
-        while source.drawn < draw:
-            source.draw((1, 1))
+        source.drawn = draw
         return source.draw(weights)
 
     return _check_draws(record, match, drawn)

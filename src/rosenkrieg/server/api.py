@@ -18,14 +18,15 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from rosenkrieg.ai.player import player_names
 from rosenkrieg.core import registry
-from rosenkrieg.core.contract import Option
+from rosenkrieg.core.contract import SEATS, Option
 from rosenkrieg.core.errors import GameError, UnknownGame
 from rosenkrieg.server import messages as m
 from rosenkrieg.server import openapi
 from rosenkrieg.server.hall import Hall
 from rosenkrieg.server.limits import Bucket
 from rosenkrieg.server.refusals import Refusal, code_of
-from rosenkrieg.server.settings import BODY_BYTES, BODY_SECONDS
+from rosenkrieg.server.settings import BODY_BYTES, BODY_SECONDS, UNREAD_BYTES
+from rosenkrieg.server.showing import replay as positions
 from rosenkrieg.version import __version__
 
 STATUS: Final = {
@@ -95,9 +96,12 @@ async def games(hall: Hall, request: Request) -> Response:
 
 async def create(hall: Hall, request: Request) -> Response:
     """Creates a match."""
-    wish = await _body(request, m.NewMatch)
+    wish = _read(await _body(hall, request), m.NewMatch)
     token = _token(request)
-    _take(_visitor(hall, request).creations)
+    visitor = _visitor(hall, request)
+    _take(visitor.creations)
+    if wish.fork is not None:
+        _take(visitor.records)
     if wish.rematch_of is None:
         return _private(answer(await hall.create(wish), 201))
     if token is None:
@@ -122,6 +126,16 @@ async def replay(hall: Hall, request: Request) -> Response:
     """A match from the beginning, position by position, as its reader saw it."""
     room = await hall.known_room(request.path_params["match"])
     pieces = await room.replay(_token(request))
+    return _private(StreamingResponse(pieces, media_type="application/json"))
+
+
+async def replay_record(hall: Hall, request: Request) -> Response:
+    """A record that somebody brought, position by position."""
+    _take(_visitor(hall, request).records)
+    brought = await hall.readers.read(await _body(hall, request))
+    match = brought.match
+    viewer = None if brought.head.viewer is None else SEATS[brought.head.viewer]
+    pieces = positions(brought.head, match.game, match.states, brought.lines, viewer)
     return _private(StreamingResponse(pieces, media_type="application/json"))
 
 
@@ -205,6 +219,7 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     ("GET", "/api/matches/{match}/record", record),
     ("GET", "/api/matches/{match}/replay", replay),
     ("GET", "/api/matches/{match}/sheet", sheet),
+    ("POST", "/api/replay", replay_record),
     ("POST", "/api/matches/{match}/reissue", reissue),
     ("GET", "/api/lobby", lobby),
     ("POST", "/api/lobby/{match}", claim),
@@ -276,18 +291,27 @@ def _option_facts(options: Sequence[Option]) -> list[m.OptionFacts]:
     return [m.OptionFacts(option.name, option.values, option.free) for option in options]
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def _body(hall: Hall, request: Request) -> bytes:
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 data += chunk
+                hall.unread += len(chunk)
                 if len(data) > BODY_BYTES:
                     raise Refusal("too_large", f"expected at most {BODY_BYTES} bytes, got more")
+                if hall.unread > UNREAD_BYTES:
+                    raise Refusal("busy", "expected fewer long requests at a time; come back soon")
     except (TimeoutError, ClientDisconnect):
         raise Refusal("bad_body", f"expected the body within {BODY_SECONDS} seconds") from None
+    finally:
+        hall.unread -= len(data)
+    return bytes(data)
+
+
+def _read(data: bytes, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(bytes(data), type=kind)
+        return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal("bad_body", f"expected a body of the documented form, got: {error}") from None
 

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -21,10 +21,11 @@ from rosenkrieg.server.clocks import Rule
 from rosenkrieg.server.limits import Visitor
 from rosenkrieg.server.logs import logger
 from rosenkrieg.server.metrics import Metrics
+from rosenkrieg.server.records import Readers
 from rosenkrieg.server.refusals import Refusal
-from rosenkrieg.server.rooms import Room, clean_name, read_table
+from rosenkrieg.server.rooms import Room, read_table
 from rosenkrieg.server.settings import TOKEN_BYTES, Settings
-from rosenkrieg.server.showing import rematch_token, seat_link
+from rosenkrieg.server.showing import clean_name, rematch_token, seat_link
 from rosenkrieg.server.storage import (
     ADD_MATCH,
     ADD_SEAT,
@@ -61,6 +62,9 @@ MOMENT: Final = 5.0
 
 log = logger("rosenkrieg.hall")
 
+Start = tuple[AnyGame, dict[str, OptionValue], list[tuple[int, str]]]
+"""A game, its options, and the moves with which the match begins: actor and text."""
+
 
 class Hall:
     """All rooms of one process."""
@@ -78,11 +82,14 @@ class Hall:
         self.process = _random_id()
         self.now = now
         self.thinkers = thinkers or self._choose_thinkers()
+        self.readers = Readers()
         self.uptime = Uptime(now())
         self.rooms: dict[str, Room] = {}
         self.sockets = 0
         self.used = time.monotonic()
         """When somebody last did something, by the monotonic clock."""
+        self.unread = 0
+        """Bytes of bodies that are on their way."""
         self.closing = False
         self._visitors: dict[str, Visitor] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -126,6 +133,7 @@ class Hall:
         for room in list(self.rooms.values()):
             await room.close()
         await self.thinkers.close()
+        self.readers.close()
         with suppress(GameError):
             await self._beat()
         await self.storage.close()
@@ -196,8 +204,7 @@ class Hall:
 
     async def create(self, wish: m.NewMatch) -> m.Created:
         """A new match; its links go to whoever asked for it."""
-        game = registry.game(wish.game)
-        options = await self._checked(game, wish.options)
+        game, options, moves = await self._start(wish)
         for player in wish.seats:
             check_player(game, player)
         if wish.open and wish.seats.count(HUMAN) != 2:
@@ -208,12 +215,26 @@ class Hall:
         ]
         if wish.open:
             tokens[offered_seat(wish.seats)] = None
-        room, operations = self._prepare(*draft, tokens)
+        room, operations = self._prepare(*draft, tokens, moves)
         self._make_place()
         await self.storage.commit(Change(operations, room.table.setting.match, room.table.count))
         self._keep(room)
         room.wake()
         return created(room.table.setting, tokens)
+
+    async def _start(self, wish: m.NewMatch) -> Start:
+        """What is to be played, and the moves it begins with."""
+        if wish.fork is None:
+            game = _wished(wish)
+            return game, await self._checked(game, wish.options), []
+        if wish.open:
+            raise BadOptions("expected a fork among friends, got one for the lobby")
+        match = await self.readers.fork(wish.fork)
+        game = match.game
+        if wish.game not in (None, game.info.key) or wish.options:
+            raise BadOptions("expected game and options from the record, got others beside it")
+        moves = [(int(move.actor), game.encode_action(move.action)) for move in match.moves]
+        return game, match.options, moves
 
     async def _checked(
         self, game: AnyGame, options: Mapping[str, OptionValue]
@@ -257,11 +278,16 @@ class Hall:
         return setting, dice
 
     def _prepare(
-        self, setting: Setting, dice: Sealed, tokens: list[str | None]
+        self,
+        setting: Setting,
+        dice: Sealed,
+        tokens: list[str | None],
+        moves: Sequence[tuple[int, str]] = (),
     ) -> tuple[Room, tuple[Operation, ...]]:
         """A room for a new match, and what must be stored before anybody hears of it."""
         table = Table(setting, self.uptime.between, dice)
-        steps = table.begin(setting.created)  # at once, if only computers play
+        steps = table.fork(moves, setting.created) if moves else []
+        steps += table.begin(setting.created)  # at once, if only computers play
         hashes = tuple(token_hash(token) if token else None for token in tokens)
         deadline = table.deadline(setting.created)
         operations: list[Operation] = [(ADD_MATCH, match_row(setting, table.status, deadline))]
@@ -285,7 +311,9 @@ class Hall:
     async def create_rematch(self, wish: m.NewMatch, token: str) -> m.Created:
         """A match that follows another, asked for by somebody who sat there."""
         assert wish.rematch_of is not None, "the match before is named"
-        game = registry.game(wish.game)
+        if wish.fork is not None:
+            raise BadOptions("expected a rematch or a fork, got both")
+        game = _wished(wish)
         options = await self._checked(game, wish.options)
         room = await self.known_room(wish.rematch_of)
         seat, setting = await room.follow_for(token, game.info.key, options, wish.clock)
@@ -411,6 +439,12 @@ def created(setting: Setting, tokens: list[str | None]) -> m.Created:
         f"/m/{setting.match}",
         m.Commitment(setting.root, setting.size),
     )
+
+
+def _wished(wish: m.NewMatch) -> AnyGame:
+    if wish.game is None:
+        raise Refusal("bad_body", "expected the key of a game, or a record to go on from")
+    return registry.game(wish.game)
 
 
 def check_player(game: AnyGame, player: str) -> None:

@@ -33,13 +33,15 @@ class Bucket:
 class Visitor:
     """An address: the sockets it holds and what it may still ask for."""
 
-    __slots__ = ("creations", "requests", "sockets")
+    __slots__ = ("creations", "records", "requests", "sockets")
 
     def __init__(self, limits: Limits, now: float) -> None:
         self.sockets = 0
         self.requests = Bucket(limits.requests, now)
         self.creations = Bucket(limits.creations, now)
+        self.records = Bucket(limits.records, now)
 
     def is_idle(self, now: float) -> bool:
         """Whether nothing need be remembered of it."""
-        return not self.sockets and self.requests.is_full(now) and self.creations.is_full(now)
+        buckets = (self.requests, self.creations, self.records)
+        return not self.sockets and all(bucket.is_full(now) for bucket in buckets)

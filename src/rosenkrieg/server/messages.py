@@ -416,16 +416,24 @@ class GameFacts(Struct, frozen=True):
 PlayerKind = Annotated[str, Meta(pattern="^(human|bot:[0-9A-Za-z_.-]{1,40})$")]
 
 
-class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be played, and by whom."""
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to go on from after so many of its moves: its text, or the same as an object."""
 
-    game: Annotated[str, Meta(max_length=40, examples=["rosenkoenig"])]
+    record: msgspec.Raw
+    move: Annotated[int, Meta(ge=0)]
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be played, and by whom; the game and its options may come from a record."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["rosenkoenig"])] | None = None
     options: dict[str, str | int | bool] = {}
     seats: tuple[PlayerKind, PlayerKind] = ("human", "human")
     clock: Live | Days | None = None
     names: tuple[Name, Name] = ("", "")
     open: bool = False
     rematch_of: Annotated[str, Meta(max_length=40)] | None = None
+    fork: Fork | None = None
 
 
 class SeatLink(Struct, frozen=True):

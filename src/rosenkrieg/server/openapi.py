@@ -114,6 +114,14 @@ def _paths() -> dict[str, Any]:
                 security=_MAYBE_SEAT,
             )
         },
+        "/api/replay": {
+            "post": _operation(
+                "A record that somebody brought, position by position.",
+                _json(_ref(m.Replay)),
+                (400, 413, 422),
+                requestBody={"required": True, "content": _json({"type": "object"})},
+            )
+        },
         "/api/matches/{match}/sheet": {
             "get": _operation(
                 "What is printed on board and pieces.",

@@ -46,6 +46,7 @@ from rosenkrieg.server.settings import TOKEN_BYTES
 from rosenkrieg.server.showing import (
     Presence,
     ViewerLog,
+    clean_name,
     match_facts,
     replay,
     seat_facts,
@@ -816,11 +817,6 @@ def audience(steps: Sequence[Step]) -> Sequence[Viewer]:
     """Who is told of these steps: orders that led to nothing are their seat's own affair."""
     givers = [Seat(Actor(step.actor or 0)) for step in steps if step.kind == "orders"]
     return givers if givers and len(givers) == len(steps) else VIEWERS
-
-
-def clean_name(name: str) -> str:
-    """A name on one line, without what cannot be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def read_table(stored: Stored, uptime: Uptime) -> Table:

@@ -9,8 +9,14 @@ from msgspec import Struct
 FRAME_BYTES: Final = 16 * 1024
 """The longest frame that is read from a socket."""
 
-BODY_BYTES: Final = 1024 * 1024
-"""The longest body of a request: an edition brought by a player goes through here."""
+BODY_BYTES: Final = 4 * 1024 * 1024
+"""The longest body of a request: records and editions that people bring go through here."""
+
+RECORD_SECONDS: Final = 5.0
+"""Processor time after which a record is given up."""
+
+UNREAD_BYTES: Final = 64 * 1024 * 1024
+"""Bodies that are on their way at the same time, all together."""
 
 BODY_SECONDS: Final = 30
 CHAT_LENGTH: Final = 500
@@ -36,6 +42,7 @@ class Limits(Struct, frozen=True):
     frames: Rate = Rate(20, 100)
     requests: Rate = Rate(20, 200)
     creations: Rate = Rate(0.5, 60)
+    records: Rate = Rate(0.2, 20)
     chats: Rate = Rate(0.5, 8)
     hints: Rate = Rate(0.5, 5)
     unread_messages: int = 64

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import base64
 import hmac
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 from msgspec import Struct
 
 from rosenkrieg.core.contract import CHANCE, SEATS, AnyGame, Seat, Viewer, other
+from rosenkrieg.core.match import Match
 from rosenkrieg.server import messages as m
 from rosenkrieg.server.clocks import Days
 from rosenkrieg.server.table import HUMAN, Table
@@ -40,10 +41,7 @@ class ViewerLog:
         match = table.match
         if match is None or self._moves == len(match.moves):
             return
-        for number, message in match.log(viewer, self._moves):
-            actor = match.moves[number].actor
-            who = None if actor == CHANCE else seat_number(Seat(actor))
-            self.lines.append(m.Line(number, who, message))
+        self.lines += log_lines(match, viewer, self._moves, len(match.moves))
         self._moves = len(match.moves)
 
     def drop(self, kept: int) -> None:
@@ -52,6 +50,17 @@ class ViewerLog:
             self.lines.pop()
         self._moves = min(self._moves, kept)
         self.told = min(self.told, len(self.lines))
+
+
+def log_lines(
+    match: Match[Any, Any, Any], viewer: Viewer, first: int, end: int
+) -> Iterator[m.Line]:
+    """The lines that the viewer reads about these moves."""
+    for number in range(first, end):
+        actor = match.moves[number].actor
+        who = None if actor == CHANCE else seat_number(Seat(actor))
+        for message in match.narrate(number, viewer):
+            yield m.Line(number, who, message)
 
 
 # the table
@@ -196,3 +205,8 @@ def rematch_token(secret: bytes, match: str, seat: int) -> str:
     """The token of a seat in the match after this one: the table can tell it to its seats again."""
     digest = hmac.digest(secret, f"rematch|{match}|{seat}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

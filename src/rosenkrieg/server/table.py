@@ -48,6 +48,7 @@ Orders = dict[str, OptionValue]
 StepKind = Literal[
     "claim",
     "reissue",
+    "fork",
     "sit",
     "begin",
     "move",
@@ -157,7 +158,8 @@ class Table:
         self._elapsed = elapsed
         self._settled = setting.created
         self._dice = dice
-        self._drawn = 0
+        self._forked: tuple[tuple[int, str], ...] = ()
+        """Moves of a record with which the match begins: actor and text."""
 
     # what can be seen
 
@@ -223,7 +225,7 @@ class Table:
         """The match with its dice, for a record; a refusal if it has not begun."""
         if self.match is None:
             raise Refusal("not_begun", "expected a match that has begun, but it waits for players")
-        self.match.source = self._source()
+        self.match.resume(self._source())
         return self.match
 
     def why_no_take_back(self, seat: Seat) -> str | None:
@@ -253,6 +255,10 @@ class Table:
 
     # commands: seats and tokens
 
+    def fork(self, moves: Sequence[tuple[int, str]], at: float) -> list[Step]:
+        """The match will begin with these moves, which the rules have been asked about."""
+        return [self._do("fork", None, msgspec.json.encode(moves).decode(), at)]
+
     def claim(self, at: float) -> list[Step]:
         """Somebody takes the seat that the lobby offers."""
         seat = self.open_seat
@@ -277,8 +283,18 @@ class Table:
         """Chance is drawn and play begins, if every seat is taken."""
         if self.match is not None or not all(place.taken for place in self.places):
             return []
-        self.match = Match(self.game, self.setting.options, source=self._source())
-        return [self._done("begin", None, "", at), *self._moves_from(0, at), *self._obey(at)]
+        self.match = self._beginning(self._source())
+        steps = [self._done("begin", None, "", at)]
+        return [*steps, *self._moves_from(len(self._forked), at), *self._obey(at)]
+
+    def _beginning(self, source: Sealed | None) -> Match[Any, Any, Any]:
+        """The match as it begins; without a source its chance comes as steps."""
+        match: Match[Any, Any, Any] = Match(self.game, self.setting.options)
+        for number, text in self._forked:
+            actor = Actor(number)
+            match.accept(actor, self.game.decode_action(text, actor))
+        match.go_on(source)
+        return match
 
     # commands: play
 
@@ -286,7 +302,7 @@ class Table:
         """The seat plays an action."""
         match = self.playing()
         first = len(match.moves)
-        match.source = self._source()
+        match.resume(self._source())
         match.act(seat, text, version)
         self._lapse(seat)
         return [*self._moves_from(first, at), *self._obey(at)]
@@ -451,8 +467,6 @@ class Table:
         assert match is not None, "moves are made in matches"
         self._pass_time(at)
         self._turn_clock("move", None)
-        if match.source is not None:
-            self._drawn = match.source.drawn
         return [
             self._step(
                 kind if number == first else "move",
@@ -474,8 +488,10 @@ class Table:
                 self.places[seat].issue += 1
             case "sit" if seat is not None:
                 self._sit_down(seat, msgspec.json.decode(text, type=Seated))
+            case "fork":
+                self._forked = msgspec.json.decode(text, type=tuple[tuple[int, str], ...])
             case "begin":
-                self.match = Match(self.game, self.setting.options)
+                self.match = self._beginning(None)
             case "move" if actor is not None:
                 self._replay(Actor(actor), text, draw)
                 if seat is not None:
@@ -513,15 +529,11 @@ class Table:
     def _undrawn(self) -> Match[Any, Any, Any]:
         """The match, kept from drawing chance: results come as steps of their own."""
         assert self.match is not None, "only a match that has begun changes"
-        self.match.source = None
+        self.match.resume(None)
         return self.match
 
     def _replay(self, actor: Actor, text: str, draw: int | None) -> None:
-        match = self._undrawn()
-        match.accept(actor, self.game.decode_action(text, actor))
-        if draw is not None:
-            match.draws[-1] = draw
-            self._drawn = draw + 1
+        self._undrawn().accept(actor, self.game.decode_action(text, actor), draw)
 
     def _still_offered(self, given: Orders) -> Orders:
         """Stored orders as far as the game knows them today."""
@@ -550,7 +562,6 @@ class Table:
         if self._dice is None:
             self._dice = sealed_dice(self.setting)
         self._dice.entropies = (self.places[0].entropy, self.places[1].entropy)
-        self._dice.drawn = self._drawn
         return self._dice
 
     # agreements
@@ -606,12 +617,11 @@ class Table:
         return f"{self.game.info.seats[seat]} has not acted yet"
 
     def _why_no_rewind(self, seat: Seat) -> str | None:
-        match = self.playing()
+        self.playing()
         number = self._last_action(seat)
         if number < 0:
             return self._not_acted(seat)
-        kept = sum(draw is not None for draw in match.draws[:number])
-        if self.setting.size - self._drawn < self.game.info.max_draws - kept:
+        if not self.complete().can_rewind(number):
             return "the dice committed to would not last"
         return None
 

@@ -1,0 +1,135 @@
+"""Records that people bring along, to look at or to go on from.
+
+Anybody may post anything, so it is read in a thread, one record after the other, and given
+up when it takes too long; the tables stay quick meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rosenkrieg.core.errors import BadRecord
+from rosenkrieg.core.match import Match
+from rosenkrieg.core.record import Record, viewer_of
+from rosenkrieg.server import messages as m
+from rosenkrieg.server import settings
+from rosenkrieg.server.refusals import Refusal
+from rosenkrieg.server.showing import clean_name, log_lines, seat_number
+from rosenkrieg.server.table import HUMAN, shown_options
+
+WAITING: Final = 8
+"""Records that may wait for their turn; more are sent away."""
+
+T = TypeVar("T")
+
+
+class Brought(Struct, frozen=True):
+    """A whole record that holds: the match that it was replayed to, what comes before its
+    positions in a replay, and its log.
+    """
+
+    match: Match[Any, Any, Any]
+    head: m.Replay
+    lines: list[m.Line]
+
+
+class Readers:
+    """Reads records, one at a time."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "records")
+        self._waiting = 0
+
+    async def read(self, text: bytes) -> Brought:
+        """A whole record; BadRecord says what is wrong with it."""
+        return await self._in_turn(lambda: _brought(Record.from_json(text)))
+
+    async def fork(self, fork: m.Fork) -> Match[Any, Any, Any]:
+        """The match up to a move from which play can go on."""
+        return await self._in_turn(lambda: _forked(_unpacked(fork.record), fork.move))
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        if self._waiting >= WAITING:
+            raise Refusal("busy", "expected fewer records at a time; try again in a moment")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Takes no more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+# in the thread
+
+
+def _unpacked(part: msgspec.Raw) -> Record:
+    """A record inside another message: its text as a string, or the same as an object."""
+    try:
+        found = msgspec.json.decode(part, type=Record | str)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRecord(f"expected a record, or its text as a string, got: {error}") from None
+    return Record.from_json(found if isinstance(found, str) else found.to_json())
+
+
+def _forked(record: Record, move: int) -> Match[Any, Any, Any]:
+    match = _replayed(record, move)
+    record.check_fork(match)
+    return match
+
+
+def _brought(record: Record) -> Brought:
+    match = _replayed(record)
+    viewer = viewer_of(match.game, record.reader)
+    lines = [
+        line
+        for number in _in_time(range(len(match.moves)))
+        for line in log_lines(match, viewer, number, number + 1)
+    ]
+    head = m.Replay(
+        match=(record.dice.match or "")[: settings.NAME_LENGTH],
+        game=match.game.info.key,
+        options=shown_options(match.options),
+        viewer=None if viewer is None else seat_number(viewer),
+        seats=_seats(record, match.game.info.seats),
+        outcome=match.outcome,
+        sheet=match.game.sheet(match.options),
+        positions=[],
+    )
+    return Brought(match, head, lines)
+
+
+def _replayed(record: Record, until: int | None = None) -> Match[Any, Any, Any]:
+    *_, match = _in_time(record.replaying(until))
+    return match
+
+
+def _in_time(things: Iterable[T]) -> Iterator[T]:
+    """The same things, unless this thread is busy with them for too long."""
+    began = time.thread_time()
+    for thing in things:
+        if time.thread_time() - began > settings.RECORD_SECONDS:
+            raise Refusal(
+                "too_slow", "expected a record that is quicker to replay; it was given up"
+            )
+        yield thing
+
+
+def _seats(record: Record, sides: tuple[str, str]) -> list[m.SeatFacts]:
+    first, second = (clean_name(name)[: settings.NAME_LENGTH] for name in record.players)
+    return [_seat(0, sides[0], first), _seat(1, sides[1], second)]
+
+
+def _seat(seat: m.SeatNumber, side: str, name: str) -> m.SeatFacts:
+    """A computer player is written down by its kind, a person by the name."""
+    is_bot = name.startswith("bot:")
+    return m.SeatFacts(seat, side, "" if is_bot else name, name if is_bot else HUMAN, True, True)
