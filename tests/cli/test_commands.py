@@ -208,6 +208,8 @@ def test_arena_as_json(parsed):
         "draws",
         "losses",
         "score",
+        "score_low",
+        "score_high",
         "elo",
         "elo_low",
         "elo_high",
@@ -230,6 +232,27 @@ def test_arena_in_words(printed):
     assert "greedy against random, 10 pairs of games" in text
     assert "Elo difference +" in text
     assert "95 % interval +" in text
+
+
+def test_an_arena_goes_on_after_its_journal(parsed, tmp_path):
+    journal = tmp_path / "journal"
+    command = ("arena", "rosenkoenig", "greedy", "random", "--journal", str(journal))
+    parsed(*command, "-n", "2")
+    begun = journal.read_text()
+    journal.write_text(begun + "[1.0, 0")  # ended while it was writing
+    whole = parsed(*command, "-n", "4")
+    assert journal.read_text().startswith(begun)
+    assert len(journal.read_text().splitlines()) == 1 + 4
+    assert whole == parsed("arena", "rosenkoenig", "greedy", "random", "-n", "4")
+
+
+def test_the_journal_of_another_match_is_refused(capsys, tmp_path):
+    journal = tmp_path / "journal"
+    journal.write_text("rosenkoenig 1 random random 0 {}\n[1.0, 0.0]\n")
+    command = ("arena", "rosenkoenig", "greedy", "random", "-n", "2", "--journal", str(journal))
+    assert main(command) == 2
+    assert "expected the journal of 'rosenkoenig" in capsys.readouterr().err
+    assert "[1.0, 0.0]" in journal.read_text()
 
 
 def test_a_clean_sweep_has_no_upper_bound(parsed, printed):

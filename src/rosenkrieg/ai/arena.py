@@ -27,7 +27,7 @@ Pair = tuple[float, float]
 
 
 class Standing(Struct, frozen=True):
-    """How A did against B: games, the score from 0 to 1, Elo and its 95 % interval.
+    """How A did against B: games, the score from 0 to 1 and Elo, each with its 95 % interval.
 
     Elo is None where it has no bound: a score of 1 is infinitely far above a half.
     """
@@ -40,6 +40,8 @@ class Standing(Struct, frozen=True):
     draws: int
     losses: int
     score: float
+    score_low: float
+    score_high: float
     elo: float | None
     elo_low: float | None
     elo_high: float | None
@@ -71,7 +73,10 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
 
 
 class Arena:
-    """A match between two computer players: `run` plays the pairs, `standing` judges them."""
+    """A match between two computer players: `run` plays the pairs, `standing` judges them.
+
+    Pairs that are there already, from a run that was interrupted, are not played again.
+    """
 
     def __init__(
         self,
@@ -92,7 +97,7 @@ class Arena:
         self.pairs: list[Pair] = []
 
     def run(self, processes: int = 1) -> Iterator[Pair]:
-        """Plays the pairs and yields A's scores in each when it is done, in order."""
+        """Plays the missing pairs and yields A's scores in each when it is done, in order."""
         played = play_all(self._jobs(), processes)
         for first, second in zip(played, played, strict=True):
             pair = (_score(first, FIRST), _score(second, SECOND))
@@ -100,7 +105,7 @@ class Arena:
             yield pair
 
     def _jobs(self) -> Iterator[Job]:
-        for number in range(self.count):
+        for number in range(len(self.pairs), self.count):
             seed = derived_seed(self.seed, "pair", number)
             a, b = (Bot(name, derived_seed(seed, side)) for side, name in enumerate(self.names))
             for bots in ((a, b), (b, a)):
@@ -120,6 +125,8 @@ class Arena:
             draws=games.count(0.5),
             losses=games.count(0.0),
             score=round(fmean(scores), 4),
+            score_low=round(low, 4),
+            score_high=round(high, 4),
             elo=elo(fmean(scores)),
             elo_low=elo(low),
             elo_high=elo(high),
