@@ -16,6 +16,7 @@ from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.greedy import GreedyPlayer
 from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
 from rosenkrieg.ai.search.mcts import SearchPlayer
+from rosenkrieg.ai.search.war import WarPlayer
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
@@ -53,6 +54,7 @@ class Levels(Struct, frozen=True):
 
 _LEVELS: Final[dict[str, Levels]] = {
     "rosenkoenig": Levels(SearchPlayer, {"squire": 200, "knight": 1_000, "duke": 5_000}),
+    "richard3": Levels(WarPlayer, {"squire": 36, "knight": 144, "duke": 576}),
 }
 
 
