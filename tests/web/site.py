@@ -118,11 +118,19 @@ class Seat:
     def _say(self, message: Any) -> None:
         self._connection.send(json.dumps(message))
 
-    def _hear(self) -> None:
+    def _hear(self) -> Any:
         message = json.loads(self._connection.recv(PATIENCE))
         assert message["type"] != "error", message
         if message["type"] == "table":
             self.table = message
+        return message
+
+    def settle(self) -> Any:
+        """The table as it is now: all that was on its way has come when a ping is answered."""
+        self._say({"ping": True})
+        while self._hear()["type"] != "pong":
+            pass
+        return self.table
 
     def until(self, holds: Callable[[Any], bool]) -> Any:
         """The first table, from the latest on, of which this holds."""

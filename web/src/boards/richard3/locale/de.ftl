@@ -66,7 +66,6 @@ battle-reserve-when = kommt in Runde 2
 battle-order = Reihenfolge
 battle-who = Welcher Block handelt?
 battle-what = Was tut { $block }?
-fighter-name = { $block }, Stärke { $strength }, feuert { $fires }, { $state }
 fighter-turned = übergelaufen
 fighter-acted = hat gehandelt
 fighter-ready = ist an der Reihe
@@ -80,11 +79,11 @@ odds-none = Hier gibt es nichts zu berechnen.
 
 # die Hand
 hand-name = Deine Karten
-card-says = { $card }, { $points } Aktionspunkte
+card-points = { $points } Aktionspunkte
+block-worth = Stärke { $strength }, feuert { $fires }
 card-laid = Du hast { $card } verdeckt gelegt. Die andere Seite wählt noch.
 recruits = Aus dem Vorrat anwerben
 beside-map = Neben der Karte
-recruit-name = { $block }, Stärke { $strength }, { $fires }
 end-actions = Aktionen beenden
 put-back = Zurückstellen
 

@@ -66,7 +66,6 @@ battle-reserve-when = comes in round 2
 battle-order = Order
 battle-who = Which block acts?
 battle-what = What does { $block } do?
-fighter-name = { $block }, strength { $strength }, fires { $fires }, { $state }
 fighter-turned = changed sides
 fighter-acted = has acted
 fighter-ready = is on
@@ -80,11 +79,11 @@ odds-none = There is nothing to reckon here.
 
 # the hand
 hand-name = Your cards
-card-says = { $card }, { $points } action points
+card-points = { $points } action points
+block-worth = strength { $strength }, fires { $fires }
 card-laid = You have laid { $card } face down. The other side still chooses.
 recruits = Recruit from the pool
 beside-map = Beside the map
-recruit-name = { $block }, strength { $strength }, { $fires }
 end-actions = End my actions
 put-back = Put back
 

@@ -1,0 +1,481 @@
+"""Richard III on its map: whole campaigns, secrets, phone, keyboard, zoom."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from time import monotonic, sleep
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.browsing import DESK, PATIENCE, PHONE, Person
+from tests.web.site import ROOT, Made, Site
+from tests.web.test_axe import axe, serious
+from tests.web.test_keyboard import tab_to
+from tests.web.test_phone import too_small, too_wide
+
+__all__ = ["axe"]
+
+SHORTEST: Final = {"setup": "1483"}
+MAP: Final = json.loads((ROOT / "web/src/boards/richard3/map.json").read_text("utf-8"))
+PUBLIC: Final = {"worn", "off", "king", "pretender"}
+"""Parts of a view that name blocks of both sides, as everybody knows them. [3.27-5]"""
+
+
+# reading what the page was told
+
+
+def table_of(person: Person) -> Any:
+    """The latest table that the page has received."""
+    for frame in reversed(person.frames):
+        message = json.loads(frame)
+        if message["type"] == "table":
+            return message
+    return None
+
+
+def texts(value: Any) -> Iterator[str]:
+    """All texts in a view, less what names blocks openly."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts(each)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if key not in PUBLIC:
+                yield from texts(each)
+
+
+# touching the board
+
+
+def place_of(person: Person, area: str) -> tuple[float, float]:
+    """Where the name of an area stands on the screen."""
+    x, y, *_ = MAP["areas"][area]["label"]
+    point = person.page.evaluate(
+        """([x, y]) => {
+          const map = document.querySelector(".map > svg");
+          const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(map.getScreenCTM());
+          return [left, top];
+        }""",
+        [x, y],
+    )
+    return point[0], point[1]
+
+
+def touch(person: Person, legal: Any, thing: str) -> None:
+    """Clicks on the thing itself, where it is drawn."""
+    page = person.page
+    kind, _, name = thing.partition(":")
+    match kind:
+        case "card":
+            page.locator(f"[data-card='{name}']").first.click()
+        case "area":
+            if page.locator(".battle").is_visible():
+                page.locator(f"[data-action$=':{name}']").first.click()
+                return
+            expect(page.locator(f"[data-area='{name}'].open")).to_be_attached()
+            page.mouse.click(*place_of(person, name))
+        case "block":
+            drawn = (
+                f".battle [data-fighter='{name}']",
+                f"[data-beside='{name}']",
+                f".blocks [data-block='{name}'].ready",
+            )
+            page.locator(", ".join(drawn)).first.click()
+        case _:
+            page.locator(f"[data-word='{kind}'], [data-action='{legal['action']}']").first.click()
+
+
+def play(person: Person, table: Any, action: str) -> None:
+    """Plays an action by touching its things; it is played once no other begins like it."""
+    legal = next(each for each in table["legal"] if each["action"] == action)
+    path = legal["path"]
+    if table["view"]["phase"] == "battle":
+        only = len({each["path"][0] for each in table["legal"]}) == 1
+        if not only:
+            touch(person, legal, path[0])
+            if sum(each["path"][0] == path[0] for each in table["legal"]) == 1:
+                return
+        person.page.locator(f".battle [data-action='{action}']").click()
+        return
+    for step, thing in enumerate(path):
+        touch(person, legal, thing)
+        begun = path[: step + 1]
+        if sum(each["path"][: step + 1] == begun for each in table["legal"]) == 1:
+            return
+
+
+def whoever_is_due(*people: Person) -> tuple[Person, Any] | None:
+    """Who can act, and at what table; None when the match is over."""
+    deadline = monotonic() + PATIENCE / 1000
+    while monotonic() < deadline:
+        for person in people:
+            table = table_of(person)
+            if table and table["status"] == "over":
+                return None
+            if table and table["legal"]:
+                return person, table
+        people[0].page.wait_for_timeout(15)
+    raise AssertionError("nobody can act, and it is not over")
+
+
+def choose(rng: random.Random, table: Any) -> str:
+    """Something warlike: into the enemy, fire, and not too many moves a turn."""
+    actions = [each["action"] for each in table["legal"]]
+    view = table["view"]
+    enemy = {group["area"] for group in view["groups"] if group["side"] != table["viewer"]}
+    into = [each for each in actions if each.partition(":")[2] in enemy and each[:4] == "step"]
+    fire = [each for each in actions if each.startswith(("fire", "charge"))]
+    brief = [each for each in actions if each in ("stop", "end")]
+    if view["phase"] == "acting" and (rng.random() < 0.3 or len(actions) == 1):
+        return "end" if "end" in actions else rng.choice(actions)
+    if view["phase"] in ("moving", "regrouping") and not into and brief:
+        return brief[0]
+    return rng.choice(into or fire or [each for each in actions if each != "end"] or actions)
+
+
+def sit_down(made: Made, *people: Person) -> None:
+    for person, link in zip(people, made.links, strict=True):
+        person.go(link)
+        person.button("welcome-sit").click()
+    for person in people:
+        expect(person.page.locator(".map")).to_be_visible()
+
+
+def advance(site: Site, made: Made, stop: Callable[[Any], bool]) -> None:
+    """Plays without the page until Lancaster is due at a table of which this holds."""
+    rng = random.Random(2)
+    with (
+        site.seat(made.match, made.tokens[0], "Mathilde") as red,
+        site.seat(made.match, made.tokens[1], "Konrad") as white,
+    ):
+        red.until(lambda table: table["status"] != "waiting")
+        for _ in range(600):
+            for seat in (red, white):
+                seat.settle()
+            assert red.table["status"] == "playing", "it ended before"
+            if red.table["legal"] and stop(red.table):
+                return
+            if due := next((seat for seat in (white, red) if seat.table["legal"]), None):
+                due.act(choose(rng, due.table))
+            sleep(0.06)  # slower than the server's limit on messages
+    raise AssertionError("it never came to that")
+
+
+def in_phase(phase: str) -> Callable[[Any], bool]:
+    return lambda table: bool(table["view"]["phase"] == phase)
+
+
+@pytest.fixture
+def table(site: Site) -> Callable[[str], Made]:
+    """A match in a given phase, in which Lancaster is due."""
+
+    def make(phase: str) -> Made:
+        made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
+        advance(site, made, in_phase(phase))
+        return made
+
+    return make
+
+
+def arrive(person: Person, made: Made, seat: int = 0) -> None:
+    person.go(made.links[seat])
+    expect(person.page.locator(".map")).to_be_attached()
+
+
+# secrets
+
+
+def hidden_blocks(table: Any) -> set[str]:
+    """The reader's own blocks on the map that the other side does not know."""
+    return {
+        own["block"]
+        for own in table["view"]["own"]
+        if own["place"] in MAP["areas"] and not own["known"] and own["block"] != "rebel"
+    }
+
+
+def in_battle(view: Any) -> set[str]:
+    fronts = view["fight"]["fronts"] if view["fight"] else []
+    return {fighter["block"] for front in fronts for fighter in front}
+
+
+def check_secrets(one: Person, other: Person) -> bool:
+    """Nothing that only `other` may know reaches `one`; False if their tables differ just now."""
+    mine, theirs = table_of(one), table_of(other)
+    same = all(mine["view"][key] == theirs["view"][key] for key in ("groups", "phase", "fight"))
+    if not same:
+        return False
+    hidden = hidden_blocks(theirs) - in_battle(theirs["view"])
+    told = set(texts(mine["view"])) | {step for each in mine["legal"] for step in each["path"]}
+    assert not [text for text in told if text.removeprefix("block:") in hidden]
+    drawn = one.page.locator("[data-block], [data-fighter], [data-beside]").evaluate_all(
+        "all => all.map(({ dataset }) => dataset.block ?? dataset.fighter ?? dataset.beside)"
+    )
+    if table_of(one)["version"] == mine["version"] and table_of(other) == theirs:
+        assert not hidden & set(drawn)
+    return True
+
+
+def test_a_campaign_by_two_browsers(site: Site, visit: Callable[..., Person]) -> None:
+    """Both play on the board itself; hidden blocks of one never reach the other."""
+    made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
+    people = [visit(site, game="richard3", settings={"confirm": False}) for _ in range(2)]
+    sit_down(made, *people)
+    rng = random.Random(4)
+    phases: set[str] = set()
+    checked = count = 0
+    while due := whoever_is_due(*people):
+        person, table = due
+        phases.add(table["view"]["phase"])
+        if count % 5 == 0:
+            checked += check_secrets(people[0], people[1]) + check_secrets(people[1], people[0])
+        before = len(person.frames)
+        play(person, table, choose(rng, table))
+        deadline = monotonic() + PATIENCE / 1000
+        while table_of(person)["version"] == table["version"]:
+            assert monotonic() < deadline, f"{table['view']['phase']}: nothing came of it"
+            person.page.wait_for_timeout(15)
+        assert len(person.frames) > before
+        count += 1
+    for person in people:
+        expect(person.result).to_be_visible()
+    assert phases >= {"choosing", "acting", "moving", "battle"}
+    assert checked >= 10
+
+
+# the window on the map
+
+
+def box(person: Person) -> list[float]:
+    """What part of the map is seen: x, y, width, height."""
+    told = person.page.locator(".map > svg").get_attribute("viewBox") or ""
+    return [float(number) for number in told.split()]
+
+
+def test_zoom_and_pan_by_buttons_wheel_mouse_and_keys(
+    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+) -> None:
+    player = visit(site, game="richard3", settings={})
+    arrive(player, table("choosing"))
+    words, page = player.words, player.page
+    reset = page.get_by_role("button", name=words("zoom-reset"))
+    expect(reset).to_be_disabled()
+    whole = box(player)
+
+    page.get_by_role("button", name=words("zoom-in")).click()
+    closer = box(player)
+    assert closer[2] == pytest.approx(whole[2] / 1.5)
+
+    # what lies under the pointer stays there while the wheel turns
+    kent = place_of(player, "kent")
+    page.mouse.move(*kent)
+    page.mouse.wheel(0, -300)
+    page.wait_for_function(
+        f"document.querySelector('.map > svg').viewBox.baseVal.width < {closer[2]}"
+    )
+    assert place_of(player, "kent") == pytest.approx(kent, abs=2)
+
+    # dragging moves the map and clicks nothing
+    page.mouse.down()
+    page.mouse.move(kent[0] - 120, kent[1] - 60, steps=4)
+    page.mouse.up()
+    assert place_of(player, "kent") == pytest.approx((kent[0] - 120, kent[1] - 60), abs=3)
+    expect(page.locator(".tray")).to_have_count(0)
+
+    reset.click()
+    assert box(player) == pytest.approx(whole)
+
+    page.locator("[data-area][tabindex='0']").focus()
+    page.keyboard.press("+")
+    assert box(player)[2] == pytest.approx(whole[2] / 1.5)
+    page.keyboard.press("-")
+    page.keyboard.press("0")
+    assert box(player) == pytest.approx(whole)
+
+    # where the keys go, the map follows
+    for _ in range(4):
+        page.keyboard.press("+")
+    for _ in range(9):
+        page.keyboard.press("ArrowDown")
+    here = page.locator("[data-area]:focus")
+    x, y = place_of(player, here.get_attribute("data-area") or "")
+    room = page.locator(".map").bounding_box()
+    assert room is not None
+    assert room["x"] < x < room["x"] + room["width"]
+    assert room["y"] < y < room["y"] + room["height"]
+
+
+def test_two_fingers_pinch(
+    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+) -> None:
+    player = visit(site, game="richard3", settings={}, **PHONE)
+    arrive(player, table("choosing"))
+    room = player.page.locator(".map").bounding_box()
+    assert room is not None
+    middle = (room["x"] + room["width"] / 2, room["y"] + 120)
+    session = player.context.new_cdp_session(player.page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [{"x": middle[0] + side * apart, "y": middle[1], "id": side} for side in (-1, 1)]
+        wish = {"type": kind, "touchPoints": [] if kind == "touchEnd" else points}
+        session.send("Input.dispatchTouchEvent", wish)
+
+    whole = box(player)
+    fingers("touchStart", 20)
+    for apart in (30, 45, 60, 80):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 80)
+    assert box(player)[2] < whole[2] / 2
+    player.page.get_by_role("button", name=player.words("zoom-reset")).tap()
+    assert box(player) == pytest.approx(whole)
+
+
+# phone, keyboard, eyes that see little
+
+
+@pytest.mark.parametrize("phase", ["choosing", "acting", "battle"])
+def test_it_fits_a_phone(
+    phase: str, table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+) -> None:
+    player = visit(site, game="richard3", language="de", settings={}, **PHONE)
+    arrive(player, table(phase))
+    assert too_wide(player) == []
+    assert too_small(player.page.locator("main :is(.btn, .zoom button, .hand button)")) == []
+    if phase == "battle":
+        expect(player.page.locator(".battle")).to_be_visible()
+        player.button("battle-map").tap()
+        expect(player.page.locator(".map > svg")).to_be_visible()
+    else:
+        # an area is laid open by a tap, its blocks large enough for a finger
+        player.page.touchscreen.tap(*place_of(player, "middlesex"))
+        tray = player.page.locator(".tray")
+        if phase == "choosing":
+            expect(tray).to_be_visible()
+            assert too_small(tray.get_by_role("button")) == []
+    assert too_wide(player) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(
+    size: dict[str, Any],
+    axe: str,
+    table: Callable[[str], Made],
+    site: Site,
+    visit: Callable[..., Person],
+) -> None:
+    found = []
+    for phase in ("choosing", "acting", "battle"):
+        player = visit(site, game="richard3", settings={}, **size)
+        arrive(player, table(phase))
+        if phase == "choosing":
+            player.page.mouse.click(*place_of(player, "middlesex"))
+            expect(player.page.locator(".tray")).to_be_visible()
+        player.page.evaluate(axe)
+        for scheme in ("light", "dark"):
+            player.page.emulate_media(color_scheme=scheme)
+            found += [f"{phase} {scheme} {each}" for each in serious(player)]
+    assert "\n".join(found) == ""
+
+
+def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> None:
+    """A card is laid, a block taken from the tray and moved, the actions ended."""
+    made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
+    player = visit(site, game="richard3", settings={"confirm": True})
+    with site.seat(made.match, made.tokens[1], "Konrad") as other:
+        player.go(made.links[0])
+        player.button("welcome-sit").press("Enter")
+        expect(player.page.locator(".map")).to_be_visible()
+        keys, words = player.page.keyboard, player.words
+        card = player.page.locator(".hand button[data-card^='action']").first
+        tab_to(player, card)
+        keys.press("Enter")
+        confirm = player.button("do-choosing")
+        expect(confirm).to_be_visible()
+        tab_to(player, confirm)
+        keys.press("Enter")
+        other.until(lambda table: bool(table["legal"]))
+        weakest = [each["action"] for each in other.table["legal"] if "action" in each["action"]]
+        other.act((weakest or [other.table["legal"][0]["action"]])[-1])
+        while not (told := table_of(player))["legal"] or not in_phase("acting")(told):
+            if other.settle()["legal"]:
+                other.act(
+                    "end" if in_phase("acting")(other.table) else other.table["legal"][0]["action"]
+                )
+            player.page.wait_for_timeout(30)
+
+        # the map is one stop; L goes to the next area where something can be done
+        area = player.page.locator("[data-area][tabindex='0']")
+        expect(area).to_have_count(1)
+        tab_to(player, area)
+        keys.press("l")
+        focused = player.page.locator("[data-area]:focus")
+        expect(focused).to_have_class(re.compile("ready"))
+        keys.press("Enter")
+        tray = player.page.locator(".tray button.ready")
+        moving = player.page.locator(".mover")
+        expect(tray.first.or_(moving)).to_be_visible()
+        if tray.count():
+            tab_to(player, tray.first)
+            keys.press("Enter")
+        expect(moving).to_be_visible()
+        expect(player.page.locator("[data-area].open").first).to_be_attached()
+        keys.press("l")
+        expect(focused).to_have_class(re.compile("open"))
+        keys.press("Enter")
+        expect(player.button("do-moving").or_(player.button("do-sail")).first).to_be_visible()
+        before = player.log.count()
+        keys.press("Enter")
+        expect(
+            player.log.nth(before).or_(player.page.locator("[data-word='stop']")).first
+        ).to_be_visible()
+        if player.page.locator("[data-word='stop']").count():
+            tab_to(player, player.page.locator("[data-word='stop']"))
+            keys.press("Enter")
+            tab_to(player, player.button("do-this", what=words("thing-stop")))
+            keys.press("Enter")
+        expect(player.log.nth(before)).to_be_attached()
+
+
+# looking on, and looking back
+
+
+def test_a_line_of_the_log_leads_to_its_place(
+    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+) -> None:
+    player = visit(site, game="richard3", settings={})
+    made = table("choosing")
+    advance(site, made, lambda told: told["view"]["turn"] > 1)
+    arrive(player, made)
+    whole = box(player)
+    line: Locator = player.log.filter(has_text=re.compile("moves from|recruit")).first
+    line.get_by_role("button").click()
+    expect(player.page.locator(".st-pointed").first).to_be_attached()
+    assert box(player)[2] < whole[2]
+
+
+def test_spectators_see_backs_only(
+    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+) -> None:
+    made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
+    advance(site, made, lambda told: told["view"]["turn"] > 2 and in_phase("acting")(told))
+    watcher = visit(site, game="richard3", settings={})
+    watcher.go(made.watch)
+    expect(watcher.page.locator(".map")).to_be_visible()
+    told = table_of(watcher)["view"]
+    assert told["own"] == []
+    known = {piece["block"] for group in told["groups"] for piece in group["pieces"]}
+    strangers = {name for group in told["groups"] for name in group["handles"]}
+    drawn = set(
+        watcher.page.locator("[data-block]").evaluate_all(
+            "all => all.map((each) => each.dataset.block)"
+        )
+    )
+    assert drawn - {"rebel"} == known | strangers
+    assert strangers
