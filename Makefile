@@ -106,6 +106,10 @@ web:
 	@echo "make web: no web/package.json, nothing to build"
 endif
 
+.PHONY: types
+types: install ## write the page's types anew from the server's messages
+	$(VENV)/bin/python -m rosenkrieg.server.typescript > web/src/lib/messages.gen.ts
+
 # --- checks ------------------------------------------------------------------------------
 
 .PHONY: lint

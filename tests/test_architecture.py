@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import rosenkrieg
+from rosenkrieg.server import typescript
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "rosenkrieg"
@@ -118,3 +119,8 @@ def test_an_arrow_in_the_wrong_direction_is_seen(tmp_path: Path):
     wrong.write_text("from rosenkrieg.server import app\nimport time\n")
     assert imports(wrong) == {"rosenkrieg.server.app", "time"}
     assert part("rosenkrieg.server.app") not in MAY_IMPORT["core"] | MAY_IMPORT["games"]
+
+
+def test_the_types_of_the_page_are_those_of_the_server():
+    kept = ROOT / "web" / "src" / "lib" / "messages.gen.ts"
+    assert kept.read_text("utf-8") == typescript.source(), "run: make types"

@@ -1,6 +1,6 @@
-"""The messages as JSON Schema, from which the page makes its types.
+"""The messages as JSON Schema, for pages and tools; ours gets its types from `typescript`.
 
-python -m rosenkrieg.server.schema > web/src/lib/protocol.json
+python -m rosenkrieg.server.schema
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ HTTP_TYPES: Final = (
 
 def components(types: tuple[type, ...], place: str) -> dict[str, Any]:
     """The schemas of the types and of all they hold, by name."""
-    return msgspec.json.schema_components(types, ref_template=f"#/{place}/{{name}}")[1]
+    schemas = msgspec.json.schema_components(types, ref_template=f"#/{place}/{{name}}")[1]
+    winner = schemas.get("Outcome", {}).get("properties", {})
+    winner["winner"] = {"enum": [0, 1, None]}  # the rules' word for a seat is wider than ours
+    return schemas
 
 
 def document() -> dict[str, Any]:

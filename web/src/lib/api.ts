@@ -1,6 +1,7 @@
 // The few requests beside the websocket.
 
-import type { Created, Facts, GameInfo, Invitation, NewMatch, Reissued, Replay, TakenSeat } from "./protocol";
+import type { Requests } from "./messages.gen";
+import type { GameInfo, NewMatch, Replay } from "./protocol";
 
 export class Failed extends Error {
   constructor(
@@ -26,29 +27,38 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Failed(response.status, error.code ?? "unknown", error.message ?? response.statusText);
 }
 
-async function get<T>(path: string, token?: string): Promise<T> {
-  return (await ask(path, bearer(token))).json();
+type Request = keyof Requests;
+
+interface Asking<R extends Request> {
+  /** What fills the gaps of the path. */
+  places?: Requests[R]["places"];
+  body?: Requests[R]["body"];
+  token?: string;
 }
 
-async function post<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const headers = { "content-type": "application/json", ...bearer(token).headers };
-  return (await ask(path, { method: "POST", headers, body: text })).json();
+/** Sends a request of the server's list; its answer is of the type that the server says. */
+async function call<R extends Request>(request: R, { places, body, token }: Asking<R> = {}) {
+  const response = await send(request, places, token, body === undefined ? undefined : JSON.stringify(body));
+  return (await response.json()) as Requests[R]["answer"];
 }
 
-function bearer(token: string | undefined): RequestInit {
-  return token ? { headers: { authorization: `Bearer ${token}` } } : {};
-}
-
-function at(match: string): string {
-  return `/api/matches/${encodeURIComponent(match)}`;
+function send(request: Request, places: object = {}, token?: string, text?: string): Promise<Response> {
+  const [method, path = ""] = request.split(" ");
+  const named = Object.entries(places).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
+    path,
+  );
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (method === "POST") headers["content-type"] = "application/json";
+  return ask(named, { method, headers, body: text });
 }
 
 let known: Promise<GameInfo[]> | null = null;
 
 /** The registered games; asked for once. */
 export function games(): Promise<GameInfo[]> {
-  known ??= get<GameInfo[]>("/api/games").catch((error) => {
+  known ??= call("GET /api/games").catch((error) => {
     known = null;
     throw error;
   });
@@ -59,22 +69,27 @@ export async function game(key: string): Promise<GameInfo | undefined> {
   return (await games()).find((each) => each.key === key);
 }
 
-export const create = (match: NewMatch) => post<Created>("/api/matches", match);
-export const facts = (match: string) => get<Facts>(at(match));
-export const replay = (match: string, token?: string) => get<Replay>(`${at(match)}/replay`, token);
-/** A record that was opened from a file, position by position. */
-export const replayOf = (record: string) => post<Replay>("/api/replay", record);
-export const reissue = (match: string, token: string) => post<Reissued>(`${at(match)}/reissue`, {}, token);
-export const sheet = (match: string) => get<unknown>(`${at(match)}/sheet`);
-export const lobby = () => get<Invitation[]>("/api/lobby");
-export const takeSeat = (match: string) => post<TakenSeat>(`/api/lobby/${encodeURIComponent(match)}`);
+export const create = (match: NewMatch) => call("POST /api/matches", { body: match });
+export const facts = (match: string) => call("GET /api/matches/{match}", { places: { match } });
+export const replay = (match: string, token?: string) =>
+  call("GET /api/matches/{match}/replay", { places: { match }, token });
+export const reissue = (match: string, token: string) =>
+  call("POST /api/matches/{match}/reissue", { places: { match }, token });
+export const sheet = (match: string) => call("GET /api/matches/{match}/sheet", { places: { match } });
+export const lobby = () => call("GET /api/lobby");
+export const takeSeat = (match: string) => call("POST /api/lobby/{match}", { places: { match } });
+
+/** A record that was opened from a file, position by position; sent byte for byte. */
+export async function replayOf(record: string): Promise<Replay> {
+  return (await send("POST /api/replay", {}, undefined, record)).json();
+}
 
 /** The Fluent text of a game. */
 export async function catalogue(language: string, game: string): Promise<string> {
-  return (await ask(`/api/catalogue/${language}/${encodeURIComponent(game)}`)).text();
+  return (await send("GET /api/catalogue/{language}/{game}", { language, game })).text();
 }
 
 /** The text of a record, byte for byte: its digest covers the form. */
 export async function record(match: string, token?: string): Promise<string> {
-  return (await ask(`${at(match)}/record`, bearer(token))).text();
+  return (await send("GET /api/matches/{match}/record", { match }, token)).text();
 }

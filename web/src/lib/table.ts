@@ -227,9 +227,9 @@ export class Table {
     }
   }
 
-  #question(id: string | null | undefined): Question | undefined {
-    const question = id == null ? undefined : this.#questions.get(id);
-    if (id != null) this.#questions.delete(id);
+  #question(id: string | number | null): Question | undefined {
+    const question = this.#questions.get(String(id));
+    this.#questions.delete(String(id));
     return question;
   }
 
