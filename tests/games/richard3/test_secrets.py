@@ -252,6 +252,21 @@ def test_p_16_regrouping_shows_numbers_and_areas():
     assert after("y-herbert") == after("y-hastings")
 
 
+def test_p_16_the_border_of_the_attack_does_not_tell_who_regroups():
+    """Blocks of two borders were shown with them; once they stand up again they are alike."""
+
+    def after(block: str) -> bytes:
+        table = fight(
+            "derby", "l-devon=1", "y-hastings", reserves="y-herbert", over="chester",
+            behind="warwick",
+        )  # fmt: skip
+        table.play("pass:l-devon pass:y-hastings fire:y-herbert").roll("1-6-6")
+        assert table.kind == "regrouping"
+        return seen_by(table.play(f"regroup:{block}:leicester"), "lancaster")
+
+    assert after("y-herbert") == after("y-hastings")
+
+
 def test_p_17_a_new_king_is_named():
     table = supplied(
         "france: l-exeter | calais: y-york | dead: l-henry_vi l-prince_edward", king_block=None

@@ -64,6 +64,7 @@ from rosenkrieg.games.richard3.state import (
     LANCASTER,
     NOWHERE,
     REPLYING,
+    SEA_FROM,
     YORK,
     Battle,
     ChoosingBattle,
@@ -420,9 +421,22 @@ def turn_coat(state: State, turning: Turning, action: Roll) -> State:
 def _won(state: State, battle: Battle, winner: Seat) -> State:
     """The winner's blocks stand up and may regroup. [6.1-2, 6.7]"""
     was_captive = state.where[HENRY] == CAPTIVE
-    state = settled(state, winner, battle.area)
+    state = settled(_mixed(state, battle.area), winner, battle.area)
     stay = BIT[HENRY] if was_captive and state.where[HENRY] != CAPTIVE else 0  # [4.x-2]
     return _regroup_on(state, Regrouping(winner, battle.area, bytes(SLOTS), stay))
+
+
+def _mixed(state: State, area: int) -> State:
+    """Over which border a block came is forgotten, or it would tell them apart. [3.27-3, 6.1-2]
+
+    Who came by sea may still have to go by sea. [E-7]
+    """
+    turn = turn_of(state)
+    came = bytes(
+        NOWHERE if place == area and border < SEA_FROM else border
+        for place, border in zip(state.where, turn.came, strict=True)
+    )
+    return with_turn(state, replace(turn, came=came), state.phase) if came != turn.came else state
 
 
 def _regroup_on(state: State, phase: Regrouping) -> State:
