@@ -6,11 +6,13 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, VIEWERS
 from rosenkrieg.core.errors import NoTakeBack
 from rosenkrieg.core.match import Match
 from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.tables import BLOCK
 from rosenkrieg.games.richard3.view import Group, View
 from tests.laws.play import begun
 
@@ -287,6 +289,25 @@ def test_p_19_an_execution_question_tells_no_place():
         "kent: y-essex y-hastings | derby: l-henry_vi | ireland: y-york | pool: y-exeter"
     )
     assert one.kind == two.kind == "judging"
+
+
+@pytest.mark.parametrize("seat", ["lancaster", None])
+def test_p_19_an_execution_does_not_show_the_strength(seat: str | None):
+    """Of two steps lost in secret one may have been his; the public sum must not tell."""
+
+    def after(weak: str) -> bytes:
+        table = supplied("kent: y-exeter=3 y-hastings=3 | derby: l-henry_vi | ireland: y-york")
+        strength = bytearray(table.state.strength)
+        strength[BLOCK[weak]] -= 1
+        weakened = Table(replace(table.state, strength=bytes(strength)))
+        assert weakened.view("lancaster").secret_steps == (0, 1)
+        after = weakened.play("execute:y-exeter")
+        assert after.where("y-exeter") == "dead"
+        view = after.view("lancaster")
+        assert GAME.view(GAME.determinize(view, Random(1)), FIRST) == view
+        return seen_by(after, seat)
+
+    assert after("y-exeter") == after("y-hastings")
 
 
 def test_p_20_losses_show_numbers_and_the_names_of_the_dead():

@@ -80,6 +80,7 @@ from rosenkrieg.games.richard3.tables import (
     RANK,
     REBEL,
     SETUPS,
+    TURNCOAT,
 )
 from rosenkrieg.games.richard3.view import View
 
@@ -225,7 +226,7 @@ def _check_block(state: State, block: int) -> None:
     name, place = BLOCKS[block], state.where[block]
     assert place < len(PLACES), f"{name} is somewhere"
     assert 1 <= state.strength[block] <= state.shown[block] <= FULL[block], f"{name} [3.11]"
-    if place >= AREA_COUNT:
+    if place >= AREA_COUNT and not (place == DEAD and block in TURNCOAT):  # executed [P-19]
         assert state.strength[block] == FULL[block], f"{name} is whole off the map [5.4-1]"
     if place < AREA_COUNT and block != REBEL:
         assert place not in BARRED[HOUSE[block]], f"{name} is in an enemy exile [2.7-2]"

@@ -18,6 +18,7 @@ from rosenkrieg.games.richard3.phases import cards as card_phase
 from rosenkrieg.games.richard3.play import actors, legal_actions
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
+    DEAD,
     NOWHERE,
     POOL,
     SEA,
@@ -77,6 +78,7 @@ from rosenkrieg.games.richard3.tables import (
     REBEL,
     SETUPS,
     SLOTS,
+    TURNCOAT,
     WELSH,
 )
 from rosenkrieg.games.richard3.view import KINDS, OFFICES, Actions, Fight, View
@@ -278,15 +280,16 @@ def _is_between_campaigns(view: View) -> bool:
 
 
 def _lose_secret_steps(draft: Draft, seat: Seat, rng: Random) -> None:
-    """The steps lost in secret, on blocks that stand unseen."""
+    """The steps lost in secret, on blocks that stand unseen, or on one that was executed."""
     view = draft.view
     hidden = [
         block
         for block in own_blocks(view.king_side, seat)
         if draft.where[block] < AREA_COUNT and not draft.known & BIT[block]
     ]
+    executed = [TURNCOAT[seat]] if draft.where[TURNCOAT[seat]] == DEAD else []
     for _ in range(view.secret_steps[seat]):
-        able = [block for block in hidden if draft.strength[block] > 1]
+        able = [block for block in (*hidden, *executed) if draft.strength[block] > 1]
         if not able:
             _make_room(draft, seat, hidden)
             able = [block for block in hidden if draft.strength[block] > 1]

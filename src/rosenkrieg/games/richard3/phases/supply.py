@@ -145,10 +145,22 @@ def judgements(phase: Judging) -> list[Action]:
 def judge(state: State, phase: Judging, action: Execute | Spare) -> State:
     """His death brings a minor of his first house. [9.1-4, 9.1-5]"""
     if type(action) is Execute:
-        state = eliminated(state, action.block)
+        state = _executed(state, action.block)
         if is_over(state.where):
             return ended_by_heirs(state)
     return _judgements(state, YORK) if phase.seat == LANCASTER else _losses(state, 0)
+
+
+def _executed(state: State, block: int) -> State:
+    """His strength is not shown: steps he lost in secret still count as such. [P-19, 3.27-4]"""
+    dead = eliminated(state, block)
+    return changed(
+        dead,
+        dead.where,
+        put(dead.strength, block, state.strength[block]),
+        put(dead.shown, block, state.shown[block]),
+        dead.known,
+    )
 
 
 # losses

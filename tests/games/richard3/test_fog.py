@@ -1,0 +1,208 @@
+"""Pairs of truths that a viewer must not tell apart; and leaks, planted on purpose, that are found.
+
+All 10,000 pairs are compared by `python -m tests.games.richard3.fog 10000`; its figures stand in
+RULES.md. Here is a share of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from rosenkrieg.ai.simulation import build
+from rosenkrieg.core import record
+from rosenkrieg.core.contract import SEATS, Message
+from rosenkrieg.games.richard3 import narrate, secrecy
+from rosenkrieg.games.richard3 import view as views
+from rosenkrieg.games.richard3.phases import battles
+from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.state import AREA_COUNT, POOL, Choosing, Moving, State
+from rosenkrieg.games.richard3.tables import BLOCK, BLOCKS, PLACES, RANK
+from rosenkrieg.server import showing
+from tests.games.richard3.fog import SIDES, Leak, Tally, compare
+
+SHARE = 600
+"""Pairs compared in every run of the tests."""
+
+
+@pytest.fixture(scope="module")
+def tally() -> Tally:
+    return compare(SHARE, seed=1)
+
+
+def test_pairs_are_alike_to_the_byte(tally: Tally):
+    assert tally.pairs == SHARE
+    assert tally.papers > SHARE // 10
+    assert tally.bytes > SHARE * 10_000
+
+
+def test_pairs_are_varied(tally: Tally):
+    """All set-ups, viewers and most phases; the truths really differ."""
+    assert set(tally.setups) == {"1460", "1470", "1483"}
+    assert set(tally.viewers) == {*SIDES, "watch"}
+    assert {"Battle", "Shooting", "Acting", "Moving", "Regrouping", "Choosing"} <= set(tally.phases)
+    for what, least in (("identity", 300), ("hand", 100), ("strength", 20), ("exile", 50)):
+        assert tally.differing[what] >= least, what
+
+
+# leaks on purpose
+
+
+def _hidden(state: State, viewer: Any) -> int:
+    """Something that hangs on what the viewer may not know."""
+    blocks = [b for b in range(62) if viewer is None or (b < 31) != (viewer == SEATS[1])]
+    return sum((block + 1) * state.where[block] for block in blocks)
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def _wrap(place: Any, name: str, change: Callable[..., Any]) -> Plant:
+    """A leak: `change` gets what the function would give, and its arguments."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        old = getattr(place, name)
+        patch.setattr(place, name, lambda *given: change(old(*given), *given))
+
+    return plant
+
+
+def _of_view(change: Callable[[Any, State, Any], Any]) -> Plant:
+    return _wrap(views, "view", change)
+
+
+def _name_handles(group: Any, state: State, seat: Any, area: int, blocks: Any, marked: int) -> Any:
+    names = tuple(BLOCKS[b] for b in blocks if BLOCKS[b] not in {p.block for p in group.pieces})
+    return replace(group, handles=names)
+
+
+def _strength_of_groups(
+    group: Any, state: State, seat: Any, area: int, blocks: Any, marked: int
+) -> Any:
+    steps = sum(state.strength[block] for block in blocks)
+    return replace(group, handles=tuple(f"{handle}/{steps}" for handle in group.handles))
+
+
+def _first_block(groups: Any, state: State, *_: Any) -> Any:
+    def lowest(group: Any) -> int:
+        return state.where.index(PLACES.index(group.area))
+
+    return tuple(sorted(groups, key=lowest))
+
+
+def _unsure_order(listed: Any, state: State, *_: Any) -> Any:
+    return dict(reversed(listed.items())) if _hidden(state, None) % 2 else listed
+
+
+def _extra_line(lines: Any, before: State, actor: Any, action: Any, after: State, _: Any) -> Any:
+    block = getattr(action, "block", None)
+    return [*lines, Message("chose")] if block is not None and RANK[block] else lines
+
+
+def _named_in_refs(lines: Any, before: State, actor: Any, action: Any, *_: Any) -> Any:
+    block = getattr(action, "block", None)
+    if block is None:
+        return lines
+    return [replace(line, refs=(*line.refs, f"block:{BLOCKS[block]}")) for line in lines]
+
+
+def _other_choice(view: Any, state: State, viewer: Any) -> Any:
+    phase = state.phase
+    return replace(view, stay=(str(phase.chosen),)) if isinstance(phase, Choosing) else view
+
+
+def _mover_rank(view: Any, state: State, viewer: Any) -> Any:
+    phase = state.phase
+    if not isinstance(phase, Moving):
+        return view
+    return replace(view, mover=replace(view.mover, handle=f"{RANK[phase.block]}"))
+
+
+def _where_it_is(answer: Any, state: State, seat: Any, path: Any) -> Any:
+    name = path[0].partition(":")[2] if path else ""
+    place = PLACES[state.where[BLOCK[name]]] if name in BLOCK else ""
+    return answer and replace(answer, params={**answer.params, "place": place})
+
+
+def _later_version(message: Any, table: Any, log: Any, viewer: Any, *_: Any) -> Any:
+    odd = _hidden(table.match.state, viewer) % 2
+    return replace(message, version=message.version + odd)
+
+
+def _all_views(patch: pytest.MonkeyPatch) -> None:
+    old = showing.replay
+    patch.setattr(
+        showing,
+        "replay",
+        lambda head, game, states, lines, viewer: old(
+            head, game, states, lines, SEATS[1 if viewer == SEATS[0] else 0]
+        ),
+    )
+
+
+def _pools(view: Any, state: State, viewer: Any) -> Any:
+    pool = {BLOCKS[b]: "pool" for b, place in enumerate(state.where) if place == POOL}
+    return replace(view, off={**view.off, **pool})
+
+
+def _strong(view: Any, state: State, viewer: Any) -> Any:
+    weak = {BLOCKS[b]: left for b, left in enumerate(state.strength) if state.where[b] < AREA_COUNT}
+    return replace(view, worn=weak)
+
+
+LEAKS: dict[str, Plant] = {
+    "the name in the handle": _wrap(views, "_group", _name_handles),
+    "the strength of a group": _wrap(views, "_group", _strength_of_groups),
+    "the order of groups": _wrap(views, "_groups", _first_block),
+    "the order of what lies open": _wrap(views, "_off", _unsure_order),
+    "the blocks of the pool": _of_view(_pools),
+    "true strengths": _of_view(_strong),
+    "whether an heir is on his way": _of_view(_mover_rank),
+    "the points of a hand": _of_view(
+        lambda view, state, _: replace(view, hands=tuple(hash(hand) for hand in state.cards.hands))
+    ),
+    "the card that was chosen": _of_view(_other_choice),
+    "the reserve": _wrap(
+        views, "_fight", lambda fight, state, battle: replace(fight, reserves=battle.reserve)
+    ),
+    "the name in a log line": _wrap(
+        narrate, "_named", lambda _, before, number, *rest: narrate.block(number)
+    ),
+    "the name of who moved": _wrap(narrate, "_walks_known", lambda *_: True),
+    "the name among the things of a line": _wrap(narrate, "narrate", _named_in_refs),
+    "a line more for an heir": _wrap(narrate, "narrate", _extra_line),
+    "the version": _wrap(showing, "table_message", _later_version),
+    "what can be taken back": _wrap(
+        secrecy, "reveals", lambda _, before, actor, action, after: _hidden(after, None) % 2 == 0
+    ),
+    "a refusal": _wrap(
+        type(GAME), "why_not", lambda answer, _, *given: _where_it_is(answer, *given)
+    ),
+    "hidden moves in the record": _wrap(
+        secrecy, "disclose", lambda _, history, number, viewer: history.moves[number].action
+    ),
+    "hashes without salt": _wrap(record, "_salts", lambda salts, *_: ["0" * 32] * len(salts)),
+    "the keys of dealt cards": _wrap(secrecy, "opens", lambda *_: True),
+    "the replay of the other seat": _all_views,
+    "the border of who regroups": _wrap(battles, "_mixed", lambda _, state, area: state),
+}
+
+ENOUGH = 1_500
+"""Pairs within which every leak must be found."""
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch):
+    if leak == "the border of who regroups" and build_of_battles() == "compiled":
+        pytest.skip("compiled rules cannot be changed from outside")
+    LEAKS[leak](monkeypatch)
+    tally = Tally()
+    with pytest.raises(Leak):
+        compare(ENOUGH, seed=1, tally=tally)
+
+
+def build_of_battles() -> str:
+    return "plain" if (battles.__file__ or "").endswith(".py") else build(GAME)
