@@ -260,7 +260,8 @@ class Seen:
         self.match.source = DICE
         self.table.match = self.match
         self.log = showing.ViewerLog()
-        self._told = 0
+        self.watch = showing.ViewerLog()
+        """The log of a spectator: a player may look on as well."""
         self._drawn = 0
 
     @property
@@ -274,18 +275,22 @@ class Seen:
             self.match.draws[-1] = self._drawn
             self._drawn += 1
 
+    def take_back(self, seat: Seat) -> None:
+        """Takes the seat's last action back, as the server does."""
+        self.match.take_back(seat)
+        for log in (self.log, self.watch):
+            log.drop(len(self.match.moves))
+
     # what the viewer gets
 
     def parts(self, rng: Random) -> Iterator[tuple[str, bytes]]:
         """Everything that the server says to the viewer at this position, piece by piece."""
         table, viewer = self.table, self.viewer
-        self.log.extend(table, viewer)
-        told, self._told = self._told, len(self.log.lines)
-        shown = showing.table_message(table, self.log, viewer, told, PRESENCE, 2000.0)
-        yield "table", m.encode(shown)
+        yield "table", self._message(self.log, viewer)
         yield "facts", m.encode(showing.match_facts(table, PRESENCE))
         if viewer is None:
             return
+        yield "spectator's table", self._message(self.watch, None)
         yield "take back", str(table.why_no_take_back(viewer)).encode()
         legal = self.match.legal(viewer)
         view = self.match.view(viewer)
@@ -295,6 +300,12 @@ class Seen:
             path = _path(rng)
             yield f"why {path}", m.encode(self.match.why_not(viewer, path))
         yield "error", self._error(viewer)
+
+    def _message(self, log: showing.ViewerLog, viewer: Viewer) -> bytes:
+        """The table with the lines of the log since the last one."""
+        log.extend(self.table, viewer)
+        told, log.told = log.told, len(log.lines)
+        return m.encode(showing.table_message(self.table, log, viewer, told, PRESENCE, 2000.0))
 
     def _error(self, viewer: Seat) -> bytes:
         """What is said to an action that is never legal."""
@@ -380,6 +391,7 @@ class Tally(Struct):
     bytes: int = 0
     papers: int = 0
     laid: int = 0
+    taken_back: int = 0
     phases: Counter[str] = field(default_factory=Counter)
     setups: Counter[str] = field(default_factory=Counter)
     viewers: Counter[str] = field(default_factory=Counter)
@@ -413,6 +425,8 @@ def _exiles(state: State) -> list[int]:
 
 FREQUENT = {"Deal": 0.02, "Choosing": 0.2, "Acting": 0.12, "Moving": 0.1, "GoingHome": 0.2}
 """How many positions of the phases that come often are compared; of others, all."""
+TAKE_BACKS = 0.03
+"""How often somebody who can takes a step back."""
 PAPERS = 0.08
 """How many comparisons have the record and the replay with them."""
 
@@ -489,6 +503,9 @@ class War:
     def _step(self) -> bool:
         """One move at both tables; False where they part in something open."""
         one, two = self.one.state, self.two.state
+        if self.rng.random() < TAKE_BACKS:
+            self._take_back()
+            one, two = self.one.state, self.two.state
         actor = self.rng.choice(GAME.actors(one))
         left, right = self._choices(one, actor), self._choices(two, actor)
         common = [look for look in left if look in right]
@@ -506,6 +523,15 @@ class War:
         self.one.play(actor, mine)
         self.two.play(actor, theirs)
         return True
+
+    def _take_back(self) -> None:
+        """A seat goes a step back at both tables, if it can at both."""
+        seat = self.rng.choice(SEATS)
+        reasons = [seen.match.why_no_take_back(seat) for seen in (self.one, self.two)]
+        if reasons == [None, None]:
+            self.one.take_back(seat)
+            self.two.take_back(seat)
+            self.tally.taken_back += 1
 
     def _choices(self, state: State, actor: Actor) -> dict[object, list[Action]]:
         """What the actor can do, by what the viewer sees of it."""
@@ -560,6 +586,7 @@ def main(arguments: Sequence[str]) -> None:
     tally = compare(count)
     print(f"{tally.pairs} pairs alike to the byte, {tally.bytes:,} bytes compared")
     print(f"records and replays: {tally.papers}; tables laid: {tally.laid}")
+    print(f"steps taken back: {tally.taken_back}")
     for name in ("setups", "viewers", "phases", "differing"):
         counts: Counter[str] = getattr(tally, name)
         print(f"{name}: " + ", ".join(f"{key} {n}" for key, n in counts.most_common()))
