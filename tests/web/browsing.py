@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -247,3 +248,15 @@ class Person:
         for thing in things:
             self.steps.filter(has=self.page.get_by_text(thing, exact=True)).click()
         expect(self.log.nth(before)).to_be_attached()
+
+
+def sit_down(
+    site: Site, visit: Callable[..., Person], game: str = "rosenkoenig", **wish: Any
+) -> tuple[Person, Person]:
+    """Anna and Bruno at one table, each at a browser; they play without confirming."""
+    made = site.create(game, names=["Anna", "Bruno"], **wish)
+    people = tuple(visit(site, game=game, settings={"confirm": False}) for _ in range(2))
+    for person, link in zip(people, made.links, strict=True):
+        person.go(link)
+        person.button("welcome-sit").click()
+    return people[0], people[1]

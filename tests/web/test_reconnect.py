@@ -5,10 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import Person
+from tests.web.browsing import Person, sit_down
 from tests.web.site import Site
-
-AT_ONCE = {"confirm": False}
 
 
 @pytest.fixture
@@ -17,15 +15,6 @@ def mortal(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Si
     site = Site(tmp_path_factory.mktemp("mortal"))
     yield site
     site.stop()
-
-
-def sit_down(site: Site, visit: Callable[..., Person]) -> tuple[Person, Person]:
-    made = site.create(names=["Anna", "Bruno"])
-    red, white = (visit(site, settings=AT_ONCE) for _ in range(2))
-    for person, link in ((red, made.links[0]), (white, made.links[1])):
-        person.go(link)
-        person.button("welcome-sit").click()
-    return red, white
 
 
 def play_in_turn(*people: Person) -> None:

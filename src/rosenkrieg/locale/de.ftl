@@ -154,6 +154,7 @@ match-watching = Du siehst zu
 match-connecting = Verbindung wird aufgebaut.
 match-lost = Verbindung weg, kommt wieder
 match-waiting = Es geht gleich weiter.
+match-paused = Pause. Die Uhren stehen.
 match-log = Verlauf
 match-chat = Plausch
 match-rules = Regeln

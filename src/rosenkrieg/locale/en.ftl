@@ -154,6 +154,7 @@ match-watching = You are watching
 match-connecting = Connecting.
 match-lost = Connection lost, coming back
 match-waiting = It goes on in a moment.
+match-paused = Paused. The clocks stand still.
 match-log = Log
 match-chat = Chat
 match-rules = Rules
