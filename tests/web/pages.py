@@ -91,6 +91,21 @@ def _secrets(person: Person, stage: Stage) -> None:
     expect(person.page.locator(".play")).to_be_visible()
 
 
+def _orders(person: Person, stage: Stage) -> None:
+    """The standing orders of a game that has some, as they are suggested."""
+    _secrets(person, stage)
+    open_orders(person)
+    person.button("orders-suggested").click()
+
+
+def open_orders(person: Person) -> None:
+    """Opens the dialog of standing orders, out of the tools."""
+    if not person.button("orders-title").is_visible():
+        person.button("match-more").click()
+    person.button("orders-title").click()
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
 def _match(person: Person, stage: Stage) -> None:
     person.go(stage.running.links[0])
     expect(person.choices.first).to_be_visible()
@@ -166,6 +181,7 @@ PAGES: Final = {
     "share": _share,
     "curtain": _curtain,
     "secrets": _secrets,
+    "orders": _orders,
     "replay": _replay,
     "verify": _verify,
     "rules": _rules,

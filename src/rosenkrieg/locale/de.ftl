@@ -193,6 +193,15 @@ tool-turn = Brett drehen
 tool-sound-on = Ton an
 tool-sound-off = Ton aus
 tool-resign = Aufgeben
+orders-title = Dauerbefehle
+orders-note = Was du hier befiehlst, geschieht sofort, auch wenn du nicht da bist. Niemand sonst erfährt davon. Alles andere entscheidest du selbst.
+orders-suggested = Wie vorgeschlagen
+orders-ask = Alles mich fragen
+orders-give = So befehlen
+orders-active = { $count ->
+    [one] Ein Dauerbefehl gilt
+   *[other] { $count } Dauerbefehle gelten
+}
 resign-title = Partie aufgeben?
 resign-note = Die andere Seite gewinnt dann sofort.
 resign-yes = Aufgeben

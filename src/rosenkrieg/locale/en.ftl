@@ -193,6 +193,15 @@ tool-turn = Turn the board
 tool-sound-on = Sound on
 tool-sound-off = Sound off
 tool-resign = Resign
+orders-title = Standing orders
+orders-note = What you order here is done for you at once, also while you are away. Nobody else learns of it. Everything else stays yours to decide.
+orders-suggested = As suggested
+orders-ask = Ask me everything
+orders-give = Give these orders
+orders-active = { $count ->
+    [one] A standing order is in force
+   *[other] { $count } standing orders are in force
+}
 resign-title = Resign the match?
 resign-note = The other side then wins at once.
 resign-yes = Resign
