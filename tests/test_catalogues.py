@@ -7,6 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from rosenkrieg.core.match import NO_TAKE_BACK
+
 PACKAGE = Path(__file__).parent.parent / "src" / "rosenkrieg"
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
 
@@ -60,3 +62,9 @@ def test_every_message_a_game_names_has_words(path: Path):
     named = set(re.findall(r'(?:Message|_refusal)\(\s*"([\w-]+)"', path.read_text("utf-8")))
     assert named
     assert named <= catalogue(path.parent / "locale" / "en.ftl").keys()
+
+
+def test_every_reason_against_taking_back_has_words():
+    for language in ("de", "en"):
+        known = catalogue(PACKAGE / "locale" / f"{language}.ftl")
+        assert {message.key for message in NO_TAKE_BACK.values()} <= known.keys()

@@ -332,6 +332,7 @@ def test_two_people_must_agree_once_a_card_was_drawn(played):
     human = (*SEED_7, "--against", "human")
     moves = ["1", "1", "+"]
     refused = played(*moves, "back", "n", "log", command=human)
+    assert "Chance has decided since then, so it stays." in refused
     assert "Do both of you agree to take it back? (y/n)" in refused
     assert "Lancaster draws" in refused.split("agree to take it back")[1]
     agreed = played(*moves, "back", "y", "log", command=human)

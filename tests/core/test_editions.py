@@ -1,11 +1,14 @@
 """Editions: embedded data, data brought by a player, and what is wrong with it."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from rosenkrieg import BadEdition
-from rosenkrieg.core.editions import Editions
+from rosenkrieg import BadEdition, Match
+from rosenkrieg.core.editions import KEPT, Editions
+from tests.proving.rules import GAME
+from tests.proving.tables import EDITIONS
 
 
 def parse(data: dict[str, Any]) -> int:
@@ -37,6 +40,7 @@ def test_a_text_is_an_edition_named_by_itself_and_known_by_its_hash(editions: Ed
         ('stones = "many"\n', "stones: expected a number, got 'many'"),
         ("#\n" * 200_000, "expected at most 200000 characters"),
         ("a = " + "[" * 100_000 + "\n", "expected an edition as TOML"),
+        ("stones = 1\na" + ".a" * 90_000 + " = 1\n", "line 2: expected at most 200 dots"),
     ],
 )
 def test_bad_editions_say_what_is_wrong(editions: Editions[int], value: str, problem: str):
@@ -47,3 +51,41 @@ def test_bad_editions_say_what_is_wrong(editions: Editions[int], value: str, pro
 def test_tables_of_an_unknown_hash(editions: Editions[int]):
     with pytest.raises(BadEdition, match="expected an edition that was loaded"):
         editions.tables("00")
+
+
+def text_of(number: int) -> str:
+    return f"stones = {number}\n"
+
+
+def test_many_editions_do_not_fill_the_memory(editions: Editions[int]):
+    for number in range(10 * KEPT):
+        editions.load(text_of(number))
+    assert len(editions._tables) <= KEPT + 1
+    assert len(editions._latest) == KEPT
+    again = editions.load(text_of(0))  # read anew
+    assert editions.tables(again.hash) == 0
+
+
+def test_an_edition_that_is_held_stays(editions: Editions[int]):
+    held = editions.load(text_of(0))
+    for number in range(1, 3 * KEPT):
+        editions.load(text_of(number))
+    assert editions.tables(held.hash) == 0
+    assert editions.load(text_of(0)) is held
+    hashed = held.hash
+    del held
+    for number in range(1, 3 * KEPT):
+        editions.load(text_of(number))
+    with pytest.raises(BadEdition):
+        editions.tables(hashed)
+
+
+def test_a_match_keeps_its_edition_whatever_others_bring():
+    standard = (files("tests.proving") / "data" / "standard.toml").read_text("utf-8")
+    match: Match[Any, Any, Any] = Match(GAME, {"edition": standard + "# mine\n"}, seed=1)
+    for number in range(2 * KEPT):
+        Match(GAME, {"edition": f"{standard}# {number}\n"})
+    for seat in match.turns():
+        match.act(seat, match.legal(seat)[0])
+    assert match.outcome is not None
+    assert len(EDITIONS._tables) < 2 * KEPT

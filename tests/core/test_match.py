@@ -126,7 +126,7 @@ def test_take_back_drops_the_last_action_and_makes_clicks_stale():
 
 def test_no_take_back_after_the_other_seat_after_chance_or_without_a_move():
     match = dealt()
-    with pytest.raises(NoTakeBack, match="red has not acted yet"):
+    with pytest.raises(NoTakeBack, match="the seat has not acted yet"):
         match.take_back(FIRST)
     match.act(FIRST, "SE1")
     match.act(SECOND, "E1")

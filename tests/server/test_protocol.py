@@ -152,6 +152,7 @@ async def test_take_back_what_nothing_came_of(running: Running) -> None:
         await second.until(version=table["version"])
         assert not second.last["can_take_back"]
         assert await second.refused({"take_back": True}) == "no_take_back"
+        assert second.last["no_take_back"]["key"] == "no-take-back-nothing"
         await first.say({"take_back": True})
         after = await first.until_table(lambda now: now["version"] > table["version"])
         assert after["view"] == before["view"]

@@ -89,6 +89,10 @@ def test_hint_take_back_resign_rematch(player: Person) -> None:
     words = player.words
     dealt = player.log.count()
 
+    # what cannot be taken back is said in words
+    player.button("tool-take-back").click(force=True)
+    expect(player.text("no-take-back-nothing").last).to_be_visible()
+
     # the hint chooses a card and says what it is worth; it plays nothing
     player.button("tool-hint").click()
     expect(player.text("match-hint-says")).to_be_visible()

@@ -22,7 +22,6 @@ from rosenkrieg.cli.rulebook import find, laid_out, sections
 from rosenkrieg.cli.screen import Screen
 from rosenkrieg.cli.speech import TerminalWords, ending, package_of, printable
 from rosenkrieg.core.contract import CHANCE, SEATS, Message, Seat, Viewer, other
-from rosenkrieg.core.errors import NoTakeBack
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
 from rosenkrieg.locale import LANGUAGES
@@ -303,10 +302,11 @@ class Table:
             self.say("cli-nothing-to-take-back")
             return False
         last = Seat(latest[-1])
-        try:
-            self.match.take_back(last)
-        except NoTakeBack:
+        reason = self.match.why_no_take_back(last)
+        if reason is not None:
+            self.screen.say(self.words.say(reason))
             return self.confirms("cli-back-agreed") and self._rewind(last)
+        self.match.take_back(last)
         self.notices.append(self.words("cli-back-side", side=self.words.side(last)))
         return True
 

@@ -2,15 +2,21 @@
 
 The option `edition` of a game is the name of an embedded file (`standard`) or the text of a
 TOML file of the same form. A state names its edition by hash, so that it stays small.
+
+Tables are kept as long as somebody holds the `Edition` that loading them gave, as every match
+does; beyond that only the latest few. So strangers who bring many do not fill the memory,
+and no match loses its own.
 """
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections import OrderedDict
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final, Generic, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
@@ -19,10 +25,16 @@ from rosenkrieg.core.errors import BadEdition
 MAX_LENGTH: Final = 200_000
 """Characters of an edition that are read at the most."""
 
+MAX_DOTS: Final = 200
+"""Dots in one line at the most: keys of very many parts take for ever to read."""
+
+KEPT: Final = 32
+"""Editions brought by players that are kept without a match."""
+
 T = TypeVar("T")
 
 
-class Edition(Struct, frozen=True):
+class Edition(Struct, frozen=True, weakref=True):
     """Which data a match is played with: its name, and the hash of its text."""
 
     name: str
@@ -39,17 +51,47 @@ class Editions(Generic[T]):
         self._package = package
         self._parse = parse
         self._tables: dict[str, T] = {}
-        self._editions: dict[str, Edition] = {}
+        self._held: WeakValueDictionary[str, Edition] = WeakValueDictionary()
+        self._embedded: dict[str, Edition] = {}
+        self._latest: OrderedDict[str, Edition] = OrderedDict()
 
     def load(self, value: str) -> Edition:
-        """Reads and checks the edition of that name or text; BadEdition says what is wrong."""
-        if value not in self._editions:
-            text = self._text(value)
-            hashed = hashlib.sha256(text.encode()).hexdigest()
+        """Reads and checks the edition of that name or text; BadEdition says what is wrong.
+
+        Its tables can be asked for as long as what is returned here is held.
+        """
+        if value in self._embedded:
+            return self._embedded[value]
+        edition = self._latest.get(value) or self._read(value)
+        if _is_text(value):
+            self._latest[value] = edition
+            self._latest.move_to_end(value)
+            self._tidy()
+        else:
+            self._embedded[value] = edition
+        return edition
+
+    def _read(self, value: str) -> Edition:
+        text = self._text(value)
+        hashed = hashlib.sha256(text.encode()).hexdigest()
+        edition = self._held.get(hashed)
+        if edition is None:
             data = _toml(text)
-            self._tables[hashed] = self._parse(data)
-            self._editions[value] = Edition(str(data.get("name", value[:40])), hashed)
-        return self._editions[value]
+            tables = self._parse(data)
+            edition = self._held.setdefault(
+                hashed, Edition(str(data.get("name", value[:40])), hashed)
+            )
+            self._tables[hashed] = tables
+        return edition
+
+    def _tidy(self) -> None:
+        """Forgets what nobody holds, once there are too many."""
+        if len(self._latest) <= KEPT:
+            return
+        while len(self._latest) > KEPT:
+            self._latest.popitem(last=False)
+        for hashed in [hashed for hashed in self._tables if hashed not in self._held]:
+            self._tables.pop(hashed, None)
 
     def tables(self, hashed: str) -> T:
         """The tables of an edition that was loaded before."""
@@ -58,7 +100,7 @@ class Editions(Generic[T]):
         return self._tables[hashed]
 
     def _text(self, value: str) -> str:
-        if "\n" in value:
+        if _is_text(value):
             return value
         place = files(self._package).joinpath(f"data/{value}.toml")
         if not value.isidentifier() or not place.is_file():
@@ -68,9 +110,17 @@ class Editions(Generic[T]):
         return place.read_text("utf-8")
 
 
+def _is_text(value: str) -> bool:
+    """Whether it is the data itself, not a name."""
+    return "\n" in value
+
+
 def _toml(text: str) -> dict[str, Any]:
     if len(text) > MAX_LENGTH:
         raise BadEdition(f"expected at most {MAX_LENGTH} characters, got {len(text)}")
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MAX_DOTS:
+            raise BadEdition(f"line {number}: expected at most {MAX_DOTS} dots, got more")
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

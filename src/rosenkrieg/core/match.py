@@ -36,6 +36,26 @@ HOUSE_ENDS: Final = ("resigned", "agreed", "time")
 """Ends that the players or the clock bring about, not the rules."""
 
 
+_REASONS: Final = {
+    "over": "the match is over",
+    "nothing": "the seat has not acted yet",
+    "chance": "chance has acted since",
+    "other": "the other seat has acted since",
+    "shown": "it revealed something",
+    "dice": "the dice committed to would not last",
+    "now": "nothing is being played now",
+}
+
+NO_TAKE_BACK: Final = {reason: Message(f"no-take-back-{reason}") for reason in _REASONS}
+"""Why an action cannot be taken back; the words are the shell's."""
+
+
+def no_take_back(reason: Message) -> NoTakeBack:
+    """The error that says so."""
+    words = _REASONS[reason.key.removeprefix("no-take-back-")]
+    return NoTakeBack(f"expected an action that can be taken back, but {words}")
+
+
 class Match(Generic[S, A, V]):
     """One playing of a game.
 
@@ -59,6 +79,8 @@ class Match(Generic[S, A, V]):
             raise BadOptions("expected a seed or a source of chance, got both")
         self.game: Game[S, A, V] = registry.game(game) if isinstance(game, str) else game
         self.options: dict[str, OptionValue] = self.game.info.complete(options or {})
+        self.edition = self.game.edition(self.options)
+        """What it is played with; its tables stay as long as somebody holds it."""
         self.source: Source | None = source if seed is None else Seeded(seed)
         self.states: list[S] = [self.game.initial_state(self.options)]
         self.moves: list[Move[A]] = []
@@ -159,7 +181,7 @@ class Match(Generic[S, A, V]):
         """
         reason = self.why_no_take_back(seat, number)
         if reason:
-            raise NoTakeBack(f"expected an action that can be taken back, but {reason}")
+            raise no_take_back(reason)
         taken_back = self.state
         since = self._last_of(seat) if number is None else number
         later = list(zip(self.moves, self.serials, strict=True))[since + 1 :]
@@ -175,21 +197,21 @@ class Match(Generic[S, A, V]):
         # as with a move: if the other seat still chooses in secret, its click stays good
         self._versions[-1] = self._next_versions(taken_back, seat, self.state)
 
-    def why_no_take_back(self, seat: Seat, number: int | None = None) -> str | None:
+    def why_no_take_back(self, seat: Seat, number: int | None = None) -> Message | None:
         """Why the seat cannot take its last action back, or all from one on; None if it can."""
         if self._ended:
-            return "the match is over"
+            return NO_TAKE_BACK["over"]
         if not any(move.actor == seat for move in self.moves):
-            return f"{self._name(seat)} has not acted yet"
+            return NO_TAKE_BACK["nothing"]
         since = self._last_of(seat) if number is None else number
         assert self.moves[since].actor == seat, "a seat takes its own actions back"
         if any(move.actor == CHANCE for move in self.moves[since + 1 :]):
-            return "chance has acted since"
+            return NO_TAKE_BACK["chance"]
         if not self._is_secret_since(since):
-            return "the other seat has acted since"
+            return NO_TAKE_BACK["other"]
         move, before, after = self.moves[since], self.states[since], self.states[since + 1]
         if self.game.reveals(before, seat, move.action, after):
-            return "it revealed something"
+            return NO_TAKE_BACK["shown"]
         return None
 
     def _last_of(self, seat: Seat) -> int:

@@ -224,7 +224,7 @@ def record(
         format=FORMAT,
         game=game.info.key,
         rules_version=game.info.rules_version,
-        edition=game.edition(match.options),
+        edition=match.edition,
         options=match.options,
         players=players,
         reader=reader,

@@ -244,7 +244,7 @@ class Hall:
         if complete == shown_options(complete):
             game.initial_state(complete)
         else:  # a long text takes a while; others play meanwhile
-            await asyncio.to_thread(game.initial_state, complete)
+            await self.readers.in_turn(lambda: game.initial_state(complete))
         return complete
 
     def _draft(

@@ -289,7 +289,10 @@ class Rematch(Struct, frozen=True):
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table as one viewer may know it; `orders` are the reader's own, none for spectators."""
+    """The table as one viewer may know it; `orders` are the reader's own, none for spectators.
+
+    `no_take_back`: why the reader cannot take his last action back; null if he can.
+    """
 
     match: str
     game: str
@@ -306,6 +309,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     clock: ClockFacts | None
     watchers: int
     can_take_back: bool
+    no_take_back: Message | None
     orders: dict[str, str | int | bool]
     offers: list[OfferFacts]
     outcome: Outcome | None

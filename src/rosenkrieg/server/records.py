@@ -25,7 +25,7 @@ from rosenkrieg.server.showing import clean_name, log_lines, seat_number
 from rosenkrieg.server.table import HUMAN, shown_options
 
 WAITING: Final = 8
-"""Records that may wait for their turn; more are sent away."""
+"""Records and editions that may wait for their turn; more are sent away."""
 
 T = TypeVar("T")
 
@@ -49,15 +49,18 @@ class Readers:
 
     async def read(self, text: bytes) -> Brought:
         """A whole record; BadRecord says what is wrong with it."""
-        return await self._in_turn(lambda: _brought(Record.from_json(text)))
+        return await self.in_turn(lambda: _brought(Record.from_json(text)))
 
     async def fork(self, fork: m.Fork) -> Match[Any, Any, Any]:
         """The match up to a move from which play can go on."""
-        return await self._in_turn(lambda: _forked(_unpacked(fork.record), fork.move))
+        return await self.in_turn(lambda: _forked(_unpacked(fork.record), fork.move))
 
-    async def _in_turn(self, work: Callable[[], T]) -> T:
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        """Does it in the thread, when those before are done."""
         if self._waiting >= WAITING:
-            raise Refusal("busy", "expected fewer records at a time; try again in a moment")
+            raise Refusal(
+                "busy", "expected fewer records and editions at a time; try again in a moment"
+            )
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -73,6 +73,7 @@ def table_message(
     match = table.match
     since = min(since, len(log.lines))
     view = match.view(viewer) if match else None
+    obstacle = None if viewer is None else table.why_no_take_back(viewer)
     return m.TableMessage(
         match=table.setting.match,
         game=table.setting.game,
@@ -88,7 +89,8 @@ def table_message(
         seats=seat_facts(table, presence),
         clock=_clock(table, at),
         watchers=presence.watchers,
-        can_take_back=viewer is not None and table.why_no_take_back(viewer) is None,
+        can_take_back=viewer is not None and obstacle is None,
+        no_take_back=obstacle,
         orders={} if viewer is None else table.orders[viewer],
         offers=[m.OfferFacts(kind, seat_number(by)) for kind, by in table.offers.items()],
         outcome=table.outcome,

@@ -23,14 +23,15 @@ from rosenkrieg.core.contract import (
     SEATS,
     Actor,
     AnyGame,
+    Message,
     OptionValue,
     Outcome,
     Seat,
     other,
 )
-from rosenkrieg.core.errors import GameError, MatchOver, NoTakeBack
+from rosenkrieg.core.errors import GameError, MatchOver
 from rosenkrieg.core.fairness import Sealed, check_entropy
-from rosenkrieg.core.match import Match
+from rosenkrieg.core.match import NO_TAKE_BACK, Match, no_take_back
 from rosenkrieg.server.clocks import Clock, Rule, Times
 from rosenkrieg.server.messages import OfferKind, Status
 from rosenkrieg.server.refusals import Refusal
@@ -228,12 +229,12 @@ class Table:
         self.match.resume(self._source())
         return self.match
 
-    def why_no_take_back(self, seat: Seat) -> str | None:
+    def why_no_take_back(self, seat: Seat) -> Message | None:
         """Why the seat cannot take back without being allowed to; None if it can."""
         try:
             match = self.playing()
-        except GameError as error:
-            return str(error)
+        except GameError:
+            return NO_TAKE_BACK["over" if self.status == "over" else "now"]
         reason = self._why_no_take_back(match, seat)
         if reason and not self.is_human(other(seat)):
             return self._why_no_rewind(seat)
@@ -329,7 +330,7 @@ class Table:
         if reason is None:
             return [self._do("take_back", seat, str(self._last_action(seat)), at)]
         if self.is_human(other(seat)):
-            raise _no_take_back(reason)
+            raise no_take_back(reason)
         return self._rewind_for(seat, at)
 
     def resign(self, seat: Seat, at: float) -> list[Step]:
@@ -606,23 +607,20 @@ class Table:
     def _can_rewind(self, seat: Seat) -> int:
         reason = self._why_no_rewind(seat)
         if reason:
-            raise _no_take_back(reason)
+            raise no_take_back(reason)
         return self._last_action(seat)
 
-    def _why_no_take_back(self, match: Match[Any, Any, Any], seat: Seat) -> str | None:
+    def _why_no_take_back(self, match: Match[Any, Any, Any], seat: Seat) -> Message | None:
         number = self._last_action(seat)
-        return self._not_acted(seat) if number < 0 else match.why_no_take_back(seat, number)
+        return NO_TAKE_BACK["nothing"] if number < 0 else match.why_no_take_back(seat, number)
 
-    def _not_acted(self, seat: Seat) -> str:
-        return f"{self.game.info.seats[seat]} has not acted yet"
-
-    def _why_no_rewind(self, seat: Seat) -> str | None:
+    def _why_no_rewind(self, seat: Seat) -> Message | None:
         self.playing()
         number = self._last_action(seat)
         if number < 0:
-            return self._not_acted(seat)
+            return NO_TAKE_BACK["nothing"]
         if not self.complete().can_rewind(number):
-            return "the dice committed to would not last"
+            return NO_TAKE_BACK["dice"]
         return None
 
     def _last_action(self, seat: Seat) -> int:
@@ -666,10 +664,6 @@ class Seated(Struct, frozen=True):
 
     name: str
     entropy: str
-
-
-def _no_take_back(reason: str) -> NoTakeBack:
-    return NoTakeBack(f"expected an action that can be taken back, but {reason}")
 
 
 def _old_rules() -> Refusal:

@@ -167,6 +167,7 @@ export class Desk {
 
   async askHint(): Promise<void> {
     if (!this.isMyTurn) return;
+    this.refusal = null;
     await this.#asking(async (table) => {
       const { action, path } = await table.hint();
       this.touched = path;

@@ -354,7 +354,7 @@ export interface Section {
 
 export type Sent = TableMessage | PreviewMessage | WhyMessage | HintMessage | OddsMessage | ChatMessage | ErrorMessage | Pong;
 
-/** The table as one viewer may know it; `orders` are the reader's own, none for spectators. */
+/** The table as one viewer may know it; `orders` are the reader's own, none for spectators. `no_take_back`: why the reader cannot take his last action back; null if he can. */
 export interface TableMessage {
   type: "table";
   match: string;
@@ -372,6 +372,7 @@ export interface TableMessage {
   clock: ClockFacts | null;
   watchers: number;
   can_take_back: boolean;
+  no_take_back: Message | null;
   orders: Record<string, string | number | boolean>;
   offers: OfferFacts[];
   outcome: Outcome | null;

@@ -40,7 +40,7 @@ cli-back-chance = { $count ->
     [one] Ein Zufallsergebnis ebenso; es wird neu gezogen und kann anders ausfallen.
    *[other] { $count } Zufallsergebnisse ebenso; sie werden neu gezogen und können anders ausfallen.
 }
-cli-back-agreed = Seitdem hat der Zufall entschieden, oder etwas wurde aufgedeckt. Wollt ihr es beide zurücknehmen? (j/n)
+cli-back-agreed = Wollt ihr es beide zurücknehmen? (j/n)
 
 # Gehen, speichern
 cli-really-quit = Die Partie ist nicht zu Ende. Trotzdem gehen? (j/n)

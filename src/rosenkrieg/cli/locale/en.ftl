@@ -40,7 +40,7 @@ cli-back-chance = { $count ->
     [one] So is one result of chance; it will be drawn anew and may come out differently.
    *[other] So are { $count } results of chance; they will be drawn anew and may come out differently.
 }
-cli-back-agreed = Chance has acted since, or something was revealed. Do both of you agree to take it back? (y/n)
+cli-back-agreed = Do both of you agree to take it back? (y/n)
 
 # leaving, saving
 cli-really-quit = The match is not over. Leave all the same? (y/n)
