@@ -259,6 +259,10 @@ class War:
         self.one, self.two = (
             Seen(self.fog, self.options, truth, self.viewer) for truth in (state, twin)
         )
+        for seat in SEATS:
+            if seat != self.viewer:  # standing orders are nobody else's affair
+                orders = {order.name: order.values[-1] for order in self.game.info.orders}
+                self.two.table.orders[seat] = orders
         self.tally.laid += 1
 
     def pairs(self) -> Iterator[None]:
