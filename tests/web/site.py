@@ -76,7 +76,7 @@ class Site:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         return httpx.get(self.url + path, headers=headers, timeout=PATIENCE)
 
-    def create(self, game: str = "rosenkoenig", **wish: Any) -> Made:
+    def create(self, game: str | None = "rosenkoenig", **wish: Any) -> Made:
         """A new match, made without the page."""
         wish = {"game": game, "seats": ["human", "human"]} | wish
         answer = httpx.post(f"{self.url}/api/matches", json=wish, timeout=PATIENCE)

@@ -136,6 +136,14 @@ export class Desk {
     else void this.#askWhy([...this.touched, name]);
   }
 
+  /** Lays an action before the person to be confirmed, whatever the settings say. */
+  async propose(path: string[]): Promise<void> {
+    this.hint = null;
+    this.refusal = null;
+    this.touched = path;
+    if (this.chosen) await this.#preview(this.chosen.action, this.#asked);
+  }
+
   /** One step back, and on to where there was something to choose. */
   back(): void {
     this.refusal = null;
@@ -170,9 +178,8 @@ export class Desk {
     this.refusal = null;
     await this.#asking(async (table) => {
       const { action, path } = await table.hint();
-      this.touched = path;
+      await this.propose(path);
       this.hint = { action, path };
-      await this.#preview(action, this.#asked);
     });
   }
 

@@ -10,5 +10,5 @@ export function remember(table: HTMLElement | undefined): void {
 /** Where a troop is seen; one that is only counted is where its place is. */
 function boxOf(piece: Element): DOMRect {
   const box = piece.getBoundingClientRect();
-  return box.width ? box : (piece.closest("[data-place]") ?? piece).getBoundingClientRect();
+  return box.width ? box : (piece.closest(".spot") ?? piece).getBoundingClientRect();
 }

@@ -224,6 +224,7 @@ lost = { $who ->
    *[york] York verliert
 } { $count }{ $french ->
     [0] .
+    [1] , davon 1 Franzose.
    *[other] , davon { $french } Franzosen.
 }
 battle-won = { $who ->
@@ -285,7 +286,7 @@ prompt-attempt = { $use ->
 prompt-offer = Nutzt du das Nebenereignis von { $card }?
 prompt-claim = Du hast { $dice }. Was sagst du an?
 prompt-answer = Angesagt: { $claim }. Glaubst du das?
-prompt-caught = Ertappt: { $dice } statt { $claim }. Opferst du deine letzte Karte?
+prompt-caught = Ertappt: { $dice }, angesagt war { $claim }. Opferst du deine letzte Karte?
 prompt-reply = Du hast { $dice } gegen { $result }. Opferst du deine letzte Karte?
 prompt-settle = Wohin mit deinen Überlebenden ({ $count })?
 prompt-keep = Behältst du { $card } für die nächste Runde?

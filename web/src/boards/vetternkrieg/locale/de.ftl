@@ -207,8 +207,8 @@ claim-kind = { $size ->
     [2] Paar
    *[3] Drei gleiche
 }
-claim-true-name = { $claim }, stimmt
-claim-lie-name = { $claim }, gelogen
+claim-true-name = { $shown }: { $claim }, stimmt
+claim-lie-name = { $shown }: { $claim }, gelogen
 claim-legend = ✓ stimmt mit deinem Wurf; alles andere ist gelogen.
 screen-note = Nur du siehst diesen Wurf.
 answer-name = Glauben oder zweifeln
@@ -226,8 +226,8 @@ turn-against = { $phase ->
     [caught] Angesagt war { $what }.
    *[reply] Zu schlagen: { $what }.
 }
-turn-up = Würfel { $number }, zeigt { $face }: eins höher
-turn-down = Würfel { $number }, zeigt { $face }: eins niedriger
+turn-up = +1: Würfel { $number }, der { $face } zeigt
+turn-down = −1: Würfel { $number }, der { $face } zeigt
 
 # Fragen
 ask-swap = { $card } hergeben?

@@ -207,8 +207,8 @@ claim-kind = { $size ->
     [2] Pair
    *[3] Three alike
 }
-claim-true-name = { $claim }, true
-claim-lie-name = { $claim }, a lie
+claim-true-name = { $shown }: { $claim }, true
+claim-lie-name = { $shown }: { $claim }, a lie
 claim-legend = ✓ true of your throw; anything else is a lie.
 screen-note = You alone see this throw.
 answer-name = Believe or doubt
@@ -226,8 +226,8 @@ turn-against = { $phase ->
     [caught] Claimed was { $what }.
    *[reply] To beat: { $what }.
 }
-turn-up = Die { $number }, shows { $face }: one up
-turn-down = Die { $number }, shows { $face }: one down
+turn-up = +1: die { $number }, which shows { $face }
+turn-down = −1: die { $number }, which shows { $face }
 
 # questions
 ask-swap = Give { $card } away?
