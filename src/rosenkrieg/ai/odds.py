@@ -31,7 +31,8 @@ from rosenkrieg.games.richard3.actions import (
 from rosenkrieg.games.richard3.ground import OTHER, blocks_in, occupied, side_of
 from rosenkrieg.games.richard3.narrate import who
 from rosenkrieg.games.richard3.phases import treachery
-from rosenkrieg.games.richard3.phases.battles import LAST_ROUND, dice_of, strongest_in
+from rosenkrieg.games.richard3.phases.battles import LAST_ROUND
+from rosenkrieg.games.richard3.phases.fire import dice_of, strongest_in
 from rosenkrieg.games.richard3.phases.firepower import can_charge, firepower
 from rosenkrieg.games.richard3.phases.retreats import retreat_areas
 from rosenkrieg.games.richard3.play import apply

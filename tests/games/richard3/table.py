@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Actor, Seat
-from rosenkrieg.games.richard3.phases import battles, moves, supply
+from rosenkrieg.games.richard3.phases import acting, battles, supply
 from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
@@ -153,7 +153,7 @@ def scene(
     mine = SIDE[seat]
     cards = (card, other) if mine == FIRST else (other, card)
     turn = _turn(cards, SIDE[first or seat])
-    return Table(moves.begin(state, turn, mine))
+    return Table(acting.begin(state, turn, mine))
 
 
 def fight(

@@ -42,13 +42,16 @@ from rosenkrieg.games.richard3.actions import (
     Wait,
 )
 from rosenkrieg.games.richard3.ground import just_after
+from rosenkrieg.games.richard3.phases import acting as acting_phase
 from rosenkrieg.games.richard3.phases import (
     attacks,
     battles,
     cards,
+    fire,
     moves,
     politics,
     recruits,
+    retreats,
     supply,
     treachery,
 )
@@ -157,13 +160,13 @@ def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
         return ()
     phase = state.phase
     if type(phase) is Acting:
-        return moves.acts(state, phase)
+        return acting_phase.acts(state, phase)
     if type(phase) is Moving:
         return moves.on_the_way(state, phase)
     if type(phase) is Battle:
         return battles.turns(state, phase)
     if type(phase) is Shooting:
-        return ROLLS[battles.dice_of(state, phase)]
+        return ROLLS[fire.dice_of(state, phase)]
     if type(phase) is Choosing:
         return cards.choices(state, phase, SECOND if actor else FIRST)
     if type(phase) is GoingHome:
@@ -171,15 +174,15 @@ def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
     if type(phase) is Deal:
         return cards.deals(state.cards)
     if type(phase) is Suffering:
-        return battles.sufferers(state, phase)
+        return fire.sufferers(state, phase)
     if type(phase) is Regrouping:
-        return battles.regroups(state, phase)
+        return retreats.regroups(state, phase)
     if type(phase) is Turning:
         return ROLLS[treachery.loyalty_of(phase)]
     if type(phase) is Losing:
         return supply.losses(state, phase)
     if type(phase) is Declaring:
-        return moves.declarations(state, phase)
+        return acting_phase.declarations(state, phase)
     if type(phase) is ChoosingBattle:
         return battles.fights(state)
     if type(phase) is TreasonAsked:
@@ -198,7 +201,7 @@ def chance_weights(state: State) -> Sequence[int]:
     """How likely each result of chance is."""
     phase = state.phase
     if type(phase) is Shooting:
-        return ROLL_WEIGHTS[battles.dice_of(state, phase)]
+        return ROLL_WEIGHTS[fire.dice_of(state, phase)]
     if type(phase) is Turning:
         return ROLL_WEIGHTS[treachery.loyalty_of(phase)]
     if type(phase) is Deal:
@@ -226,7 +229,7 @@ def apply(state: State, actor: Actor, action: Action) -> State:
         return after
     if type(phase) is Shooting:
         assert type(action) is Roll
-        return just_after(battles.shoot(state, phase, action), action.dice)
+        return just_after(fire.shoot(state, phase, action), action.dice)
     if type(phase) is Choosing:
         assert isinstance(action, (PlayCard, Claim))
         return cards.choose(state, phase, actor, action)
@@ -238,7 +241,7 @@ def apply(state: State, actor: Actor, action: Action) -> State:
         return cards.deal(state, action)
     if type(phase) is Suffering:
         assert type(action) is Suffer
-        return battles.suffer(state, phase, action)
+        return fire.suffer(state, phase, action)
     if type(phase) is Regrouping:
         if type(action) is Regroup:
             after = battles.regroup(state, phase, action)
@@ -253,11 +256,11 @@ def _act(state: State, acting: Acting, action: Action) -> State:
     if type(action) is Recruit:
         return recruits.recruit(state, acting, action)
     if type(action) is End:
-        return moves.end(state, acting)
+        return acting_phase.end(state, acting)
     if type(action) is Muster:
-        return moves.muster(state, acting, action)
+        return acting_phase.muster(state, acting, action)
     assert type(action) is Plague
-    return just_after(moves.plague(state, acting, action), trail=(action.area,))
+    return just_after(acting_phase.plague(state, acting, action), trail=(action.area,))
 
 
 def _apply_rest(state: State, action: Action) -> State:
@@ -271,7 +274,7 @@ def _apply_rest(state: State, action: Action) -> State:
         return supply.lose(state, phase, action)
     if type(phase) is Declaring:
         assert type(action) is Declare
-        return moves.declare(state, phase, action)
+        return acting_phase.declare(state, phase, action)
     if type(phase) is ChoosingBattle:
         assert type(action) is Fight
         return battles.fight(state, action)

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from rosenkrieg.core.contract import SEATS, Actor, Outcome, Seat, Viewer
 from rosenkrieg.games.richard3.ground import OTHER, blocks_in, own_blocks
-from rosenkrieg.games.richard3.phases import battles, cards, firepower, treachery
+from rosenkrieg.games.richard3.phases import cards, fire, firepower, treachery
 from rosenkrieg.games.richard3.play import actors
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
@@ -547,7 +547,7 @@ def _dice(state: State) -> Dice | None:
             KINDS[phase.kind],
             BLOCKS[phase.block],
             _name(phase.target),
-            battles.dice_of(state, phase),
+            fire.dice_of(state, phase),
             firepower.firepower(state, phase.battle, phase.block),
         )
     if type(phase) is Turning:

@@ -13,7 +13,7 @@ from typing import Final
 from rosenkrieg.ai.knowledge.war.position import BLOCK_WORTH, COUNTING, campaigns_left
 from rosenkrieg.games.richard3.actions import Perish, Retreat, Roll, Suffer, Treachery, Wait
 from rosenkrieg.games.richard3.ground import OTHER, blocks_in, occupied
-from rosenkrieg.games.richard3.phases import battles, treachery
+from rosenkrieg.games.richard3.phases import battles, fire, treachery
 from rosenkrieg.games.richard3.phases.firepower import firepower
 from rosenkrieg.games.richard3.phases.retreats import retreat_areas
 from rosenkrieg.games.richard3.state import (
@@ -41,12 +41,12 @@ def fight_on(state: State, rng: Random) -> State:
     while True:
         phase = state.phase
         if type(phase) is Shooting:
-            throws = THROWS[battles.dice_of(state, phase)]
-            state = battles.shoot(state, phase, throws[int(rng.random() * len(throws))])
+            throws = THROWS[fire.dice_of(state, phase)]
+            state = fire.shoot(state, phase, throws[int(rng.random() * len(throws))])
         elif type(phase) is Battle:
             state = _turn(state, phase)
         elif type(phase) is Suffering:
-            state = battles.suffer(state, phase, _sufferer(state, phase))
+            state = fire.suffer(state, phase, _sufferer(state, phase))
         elif type(phase) is Turning:
             throws = THROWS[treachery.loyalty_of(phase)]
             state = battles.turn_coat(state, phase, throws[int(rng.random() * len(throws))])
@@ -83,5 +83,5 @@ def _is_weak(state: State, battle: Battle) -> bool:
 
 def _sufferer(state: State, phase: Suffering) -> Suffer:
     worths = BLOCK_WORTH[campaigns_left(state)]
-    strongest = battles.strongest_in(state, phase.battle.front[phase.seat])
+    strongest = fire.strongest_in(state, phase.battle.front[phase.seat])
     return Suffer(min(strongest, key=lambda block: worths[block] + COUNTING[block]))

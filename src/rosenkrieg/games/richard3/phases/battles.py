@@ -1,7 +1,7 @@
-"""The battle phase. Sections 1.3, 6.1 to 6.7, 6.9, and the roll of the Treason card.
+"""The battle phase. Sections 1.3, 6.1 to 6.3, 6.6, 6.7, 6.9, and the roll of the Treason card.
 
-How well blocks fire is in `firepower`, where they may retreat to in `retreats`, whom they may
-turn in `treachery`.
+Shots and hits are in `fire`, where blocks may retreat and regroup to in `retreats`, whom they
+may turn in `treachery`.
 
 Player 1 picks the battles one by one. A battle has at most four rounds; in each round every
 block of a front has one turn, by letter, defenders before attackers. Reserves arrive in round
@@ -10,7 +10,6 @@ block of a front has one turn, by letter, defenders before attackers. Reserves a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -27,7 +26,6 @@ from rosenkrieg.games.richard3.actions import (
     Regroup,
     Retreat,
     Roll,
-    Suffer,
     Treachery,
     Wait,
 )
@@ -53,8 +51,8 @@ from rosenkrieg.games.richard3.houses import (
 )
 from rosenkrieg.games.richard3.phases import supply, treachery
 from rosenkrieg.games.richard3.phases.attacks import turn_of
-from rosenkrieg.games.richard3.phases.firepower import can_charge, firepower
-from rosenkrieg.games.richard3.phases.retreats import havens, is_pirate, retreat_areas, slot_of
+from rosenkrieg.games.richard3.phases.firepower import can_charge
+from rosenkrieg.games.richard3.phases.retreats import is_pirate, regroups, retreat_areas, slot_of
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
     BESIDE,
@@ -63,7 +61,6 @@ from rosenkrieg.games.richard3.state import (
     FIRING,
     LANCASTER,
     NOWHERE,
-    REPLYING,
     SEA_FROM,
     YORK,
     Battle,
@@ -71,20 +68,15 @@ from rosenkrieg.games.richard3.state import (
     Regrouping,
     Shooting,
     State,
-    Suffering,
     TreasonAsked,
     Turning,
 )
 from rosenkrieg.games.richard3.tables import (
-    BARRED,
     BIT,
     COUNTERPART,
-    END,
     FIRE,
     FULL,
     HENRY,
-    LIMIT,
-    NEIGHBOURS,
     PASS,
     ROUND_LETTERS,
     SLOTS,
@@ -265,7 +257,7 @@ def act(
     if type(action) is Retreat:
         return _retreat(state, battle, block, action.area)
     if type(action) is Perish:
-        return _after_losses(eliminated(state, block), _without(battle, block))
+        return after_losses(eliminated(state, block), without(battle, block))
     battle = replace(battle, acted=battle.acted | BIT[block])
     if type(action) is Fire:
         return with_phase(state, Shooting(battle, block, FIRING, None))
@@ -277,92 +269,14 @@ def act(
     return go_on(state, battle)
 
 
-def _without(battle: Battle, block: int) -> Battle:
+def without(battle: Battle, block: int) -> Battle:
+    """The battle after a block has left its front."""
     red, white = battle.front
     return replace(battle, front=(red & ~BIT[block], white & ~BIT[block]))
 
 
-# fire
-
-
-def dice_of(state: State, shooting: Shooting) -> int:
-    """As many dice as strength. [6.4-1]"""
-    return state.strength[shooting.block]
-
-
-def shoot(state: State, shooting: Shooting, action: Roll) -> State:
-    """The dice of a shot, a charge or a reply. [6.4, 6.5]"""
-    battle, block, target = shooting.battle, shooting.block, shooting.target
-    power = firepower(state, battle, block)
-    hits = 0
-    for die in action.dice:
-        if die <= power:
-            hits += 1
-    if target is None:
-        victim = OTHER[side_of(block, state.throne.side)]
-        return _hit(state, battle, victim, hits)
-    state, battle = _take_hits(state, battle, target, hits)  # surplus is lost [6.5-2]
-    survives = bool((battle.front[0] | battle.front[1]) & BIT[target])
-    if shooting.kind == CHARGING and survives:
-        return with_phase(state, Shooting(battle, target, REPLYING, block))  # [6.5-3]
-    return _after_losses(state, battle)
-
-
-def _hit(state: State, battle: Battle, seat: Seat, hits: int) -> State:
-    """All hits go to the strongest block, then to the next; its owner breaks ties. [6.4-2]"""
-    while hits and battle.front[seat]:  # hits beyond the last block are lost [6.4-3, 6.3-5]
-        strongest = strongest_in(state, battle.front[seat])
-        if len(strongest) > 1:
-            return with_phase(state, Suffering(battle, seat, hits))
-        block = strongest[0]
-        left = hits - state.strength[block]
-        state, battle = _take_hits(state, battle, block, hits)
-        hits = left if left > 0 else 0
-        if is_over(state.where):
-            return ended_by_heirs(state)
-    return go_on(state, battle)
-
-
-def strongest_in(state: State, blocks: int) -> list[int]:
-    """The blocks of the highest strength. [6.4-2]"""
-    found: list[int] = []
-    most = 0
-    strength = state.strength
-    for block in blocks_in(blocks):
-        if strength[block] > most:
-            most, found = strength[block], [block]
-        elif strength[block] == most:
-            found.append(block)
-    return found
-
-
-def sufferers(state: State, phase: Suffering) -> list[Action]:
-    """The owner's choice among the strongest. [6.4-3]"""
-    return [Suffer(block) for block in strongest_in(state, phase.battle.front[phase.seat])]
-
-
-def suffer(state: State, phase: Suffering, action: Suffer) -> State:
-    """The chosen block takes what it can, the rest goes on. [6.4-3]"""
-    left = phase.hits - state.strength[action.block]
-    state, battle = _take_hits(state, phase.battle, action.block, phase.hits)
-    if is_over(state.where):
-        return ended_by_heirs(state)
-    return _hit(state, battle, phase.seat, left if left > 0 else 0)
-
-
-def _take_hits(state: State, battle: Battle, block: int, hits: int) -> tuple[State, Battle]:
-    """A block loses steps, in the open, or dies. [3.11-1]"""
-    left = state.strength[block] - hits
-    if left <= 0:
-        return eliminated(state, block), _without(battle, block)
-    if not hits:
-        return state, battle
-    strength = put(state.strength, block, left)
-    shown = put(state.shown, block, left)
-    return changed(state, state.where, strength, shown, state.known), battle
-
-
-def _after_losses(state: State, battle: Battle) -> State:
+def after_losses(state: State, battle: Battle) -> State:
+    """Goes on, unless the last heir of a house has died. [9.0-1]"""
     return ended_by_heirs(state) if is_over(state.where) else go_on(state, battle)
 
 
@@ -372,7 +286,7 @@ def _after_losses(state: State, battle: Battle) -> State:
 def _retreat(state: State, battle: Battle, block: int, goal: int) -> State:
     """The block leaves face up. [6.6, 3.27-4]"""
     seat = side_of(block, state.throne.side)
-    battle = _without(battle, block)
+    battle = without(battle, block)
     if not is_pirate(turn_of(state), block):
         slot = seat * SLOTS + slot_of(battle.area, goal)
         battle = replace(battle, used=put(battle.used, slot, battle.used[slot] + 1))
@@ -409,7 +323,7 @@ def turn_coat(state: State, turning: Turning, action: Roll) -> State:
     )
     if is_over(state.where):  # the last heir of his house [9.0-3]
         return ended_by_heirs(state)
-    battle = _without(battle, old)
+    battle = without(battle, old)
     side = side_of(new, state.throne.side)
     joined = for_side(battle.reserve, side, battle.reserve[side] | BIT[new])
     return go_on(state, replace(battle, reserve=joined, turned=battle.turned | BIT[new]))
@@ -443,29 +357,6 @@ def _regroup_on(state: State, phase: Regrouping) -> State:
     if len(regroups(state, phase)) > 1:
         return with_phase(state, phase)
     return begin(state)
-
-
-def regroups(state: State, phase: Regrouping) -> list[Action]:
-    """Each block to a neighbouring friendly or vacant area; or enough. [6.7, E-7, E-8]"""
-    turn, seat, area = turn_of(state), phase.seat, phase.area
-    king_side = state.throne.side
-    theirs = occupied(state.where, king_side, OTHER[seat])
-    barred = BARRED[seat]
-    by_land = [
-        neighbour
-        for slot, (neighbour, border) in enumerate(NEIGHBOURS[area])
-        if neighbour not in theirs and neighbour not in barred and phase.used[slot] < LIMIT[border]
-    ]
-    found: list[Action] = []
-    for block in group(state.where, king_side, seat, area):
-        if phase.stay & BIT[block]:
-            continue
-        areas: Sequence[int] = by_land
-        if is_pirate(turn, block):
-            areas = havens(turn, block, seat, area, theirs)
-        found += [Regroup(block, goal) for goal in areas]
-    found.append(END)
-    return found
 
 
 def regroup(state: State, phase: Regrouping, action: Regroup) -> State:

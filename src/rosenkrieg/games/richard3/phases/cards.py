@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from rosenkrieg.core.contract import FIRST, SECOND, Actor, Seat
 from rosenkrieg.games.richard3.actions import Action, Claim, Dealt, Exchange, Keep, PlayCard
 from rosenkrieg.games.richard3.ground import OTHER, put, with_cards, with_phase
-from rosenkrieg.games.richard3.phases import moves
+from rosenkrieg.games.richard3.phases import acting
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
     NOWHERE,
@@ -167,4 +167,4 @@ def _begin_turn(state: State, one: int, two: int) -> State:
     first = player_one(one, two, state.throne.side)
     turn = Turn((one, two), first, ((), ()), (0, 0), _NOBODY_CAME, _NO_MAINS, treason)
     begun = with_cards(state, cards, state.date, state.phase)
-    return moves.begin(begun, turn, first)
+    return acting.begin(begun, turn, first)

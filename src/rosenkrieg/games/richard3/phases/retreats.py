@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rosenkrieg.core.contract import Seat
-from rosenkrieg.games.richard3.ground import OTHER, side_of
-from rosenkrieg.games.richard3.state import NOWHERE, SEA_FROM, Battle, State, Turn
-from rosenkrieg.games.richard3.tables import BARRED, COASTS, ENTRY, LIMIT, NEIGHBOURS, SLOTS
+from rosenkrieg.games.richard3.actions import Action, Regroup
+from rosenkrieg.games.richard3.ground import OTHER, group, occupied, side_of
+from rosenkrieg.games.richard3.phases.attacks import turn_of
+from rosenkrieg.games.richard3.state import NOWHERE, SEA_FROM, Battle, Regrouping, State, Turn
+from rosenkrieg.games.richard3.tables import (
+    BARRED,
+    BIT,
+    COASTS,
+    END,
+    ENTRY,
+    LIMIT,
+    NEIGHBOURS,
+    SLOTS,
+)
 
 
 def retreat_areas(state: State, battle: Battle, block: int, theirs: set[int]) -> list[int]:
@@ -27,6 +40,29 @@ def retreat_areas(state: State, battle: Battle, block: int, theirs: set[int]) ->
             if seat == turn.first or entry not in turn.entries[seat]:
                 continue
         found.append(neighbour)
+    return found
+
+
+def regroups(state: State, phase: Regrouping) -> list[Action]:
+    """Each block to a neighbouring friendly or vacant area; or enough. [6.7, E-7, E-8]"""
+    turn, seat, area = turn_of(state), phase.seat, phase.area
+    king_side = state.throne.side
+    theirs = occupied(state.where, king_side, OTHER[seat])
+    barred = BARRED[seat]
+    by_land = [
+        neighbour
+        for slot, (neighbour, border) in enumerate(NEIGHBOURS[area])
+        if neighbour not in theirs and neighbour not in barred and phase.used[slot] < LIMIT[border]
+    ]
+    found: list[Action] = []
+    for block in group(state.where, king_side, seat, area):
+        if phase.stay & BIT[block]:
+            continue
+        areas: Sequence[int] = by_land
+        if is_pirate(turn, block):
+            areas = havens(turn, block, seat, area, theirs)
+        found += [Regroup(block, goal) for goal in areas]
+    found.append(END)
     return found
 
 
