@@ -106,6 +106,7 @@ export interface Stand {
 
 /** Where that many blocks of one side stand: as large as the room allows, row by row. */
 function rows(room: Rect, count: number): Stand[] {
+  if (!count) return [];
   const [left, top, width, height] = room;
   let best = { size: 0, columns: 1 };
   for (let columns = 1; columns <= count; columns++) {
@@ -132,8 +133,17 @@ function rows(room: Rect, count: number): Stand[] {
 export function stands(area: string, near: number, far: number): [Stand[], Stand[]] {
   const [mine, theirs] = drawnArea(area).stands;
   if (near && far) return [rows(mine, near), rows(theirs, far)];
-  const room = near + far > 2 || areBeside(mine, theirs) ? joined(mine, theirs) : mine;
-  return [near ? rows(room, near) : [], far ? rows(room, far) : []];
+  const count = near + far;
+  const first = Math.ceil(count / 2);
+  const all = areBeside(mine, theirs)
+    ? rows(wider(joined(mine, theirs)), count)
+    : [...rows(wider(mine), first), ...rows(wider(theirs), count - first)];
+  return near ? [all, []] : [[], all];
+}
+
+/** A little more room than was set apart: names and signs around it are not yet touched. */
+function wider([x, y, width, height]: Rect): Rect {
+  return [x - 4, y - 4, width + 8, height + 8];
 }
 
 /** Whether two rooms lie in one row or one column, so that there is nothing else between them. */

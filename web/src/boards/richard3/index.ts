@@ -1,52 +1,13 @@
-import type { Desk } from "../../lib/desk.svelte";
-import { named } from "../../lib/desk.svelte";
-import { thing } from "../../lib/path";
-import type { Message, Seat } from "../../lib/protocol";
-import { areaMessage, SIDES, viewOf } from "./view";
+import type { Seat } from "../../lib/protocol";
+import { SIDES } from "./view";
 
 export { default as Badges } from "./Badges.svelte";
 export { default as Board } from "./Board.svelte";
+export { question, verb } from "./deeds";
 export { default as Extra } from "./Forces.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Rival } from "./Rival.svelte";
 export { default as Score } from "./Score.svelte";
-
-/** The words of a chosen action, by the phase it belongs to. */
-function deed(desk: Desk): { key: string; params: Record<string, string | Message> } {
-  const path = desk.chosen?.path ?? [];
-  const things = path.map(thing);
-  const of = (kind: string) => things.filter((each) => each.kind === kind).map(({ name }) => name);
-  const [block, target] = of("block");
-  const [area, behind] = of("area");
-  const [card] = of("card");
-  const { phase, mover } = viewOf(desk);
-  const moving = phase === "moving" ? mover?.block : null;
-  const params: Record<string, string | Message> = {
-    block: { key: `block-${block ?? moving ?? ""}` },
-    target: { key: `block-${target ?? ""}` },
-    area: path.includes("pool") ? { key: "area-pool" } : areaMessage(area ?? ""),
-    behind: path.includes("sea") ? { key: "the-sea" } : areaMessage(behind ?? ""),
-    card: { key: `card-${card ?? ""}` },
-  };
-  const word = things.find(({ name }) => !name)?.kind;
-  if (phase === "declaring") return { key: "declare", params };
-  if (word && word !== "pool") return { key: word, params };
-  if (phase === "acting" && !block)
-    return { key: viewOf(desk).table?.cards.includes("plague") ? "strike" : "muster", params };
-  return { key: phase, params };
-}
-
-export function question(desk: Desk): Message | null {
-  const { key, params } = deed(desk);
-  return desk.words.has(`ask-${key}`) ? { key: `ask-${key}`, params } : null;
-}
-
-export function verb(desk: Desk): Message | null {
-  const { key, params } = deed(desk);
-  if (desk.words.has(`do-${key}`)) return { key: `do-${key}`, params };
-  const last = desk.chosen?.path.at(-1);
-  return last ? { key: "do-this", params: { what: named(desk.words, last) } } : null;
-}
 
 export function emblem(seat: Seat): string {
   return `rose-${SIDES[seat]}`;
