@@ -173,11 +173,11 @@ def in_phase(phase: str) -> Callable[[Any], bool]:
 
 
 @pytest.fixture
-def table(site: Site) -> Callable[[str], Made]:
+def table(site: Site) -> Callable[..., Made]:
     """A match in a given phase, in which Lancaster is due."""
 
-    def make(phase: str) -> Made:
-        made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
+    def make(phase: str, setup: str = "1483") -> Made:
+        made = site.create("richard3", options={"setup": setup}, names=["Mathilde", "Konrad"])
         advance(site, made, in_phase(phase))
         return made
 
@@ -260,7 +260,7 @@ def box(person: Person) -> list[float]:
 
 
 def test_zoom_and_pan_by_buttons_wheel_mouse_and_keys(
-    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+    table: Callable[..., Made], site: Site, visit: Callable[..., Person]
 ) -> None:
     player = visit(site, game="richard3", settings={})
     arrive(player, table("choosing"))
@@ -313,7 +313,7 @@ def test_zoom_and_pan_by_buttons_wheel_mouse_and_keys(
 
 
 def test_two_fingers_pinch(
-    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+    table: Callable[..., Made], site: Site, visit: Callable[..., Person]
 ) -> None:
     player = visit(site, game="richard3", settings={}, **PHONE)
     arrive(player, table("choosing"))
@@ -342,10 +342,10 @@ def test_two_fingers_pinch(
 
 @pytest.mark.parametrize("phase", ["choosing", "acting", "battle"])
 def test_it_fits_a_phone(
-    phase: str, table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+    phase: str, table: Callable[..., Made], site: Site, visit: Callable[..., Person]
 ) -> None:
     player = visit(site, game="richard3", language="de", settings={}, **PHONE)
-    arrive(player, table(phase))
+    arrive(player, table(phase, "1460"))  # the one with the largest pool
     assert too_wide(player) == []
     assert too_small(player.page.locator("main :is(.btn, .zoom button, .hand button)")) == []
     if phase == "battle":
@@ -366,7 +366,7 @@ def test_it_fits_a_phone(
 def test_axe_finds_nothing_serious(
     size: dict[str, Any],
     axe: str,
-    table: Callable[[str], Made],
+    table: Callable[..., Made],
     site: Site,
     visit: Callable[..., Person],
 ) -> None:
@@ -447,7 +447,7 @@ def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
 
 
 def test_a_line_of_the_log_leads_to_its_place(
-    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+    table: Callable[..., Made], site: Site, visit: Callable[..., Person]
 ) -> None:
     player = visit(site, game="richard3", settings={})
     made = table("choosing")
@@ -461,7 +461,7 @@ def test_a_line_of_the_log_leads_to_its_place(
 
 
 def test_spectators_see_backs_only(
-    table: Callable[[str], Made], site: Site, visit: Callable[..., Person]
+    table: Callable[..., Made], site: Site, visit: Callable[..., Person]
 ) -> None:
     made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
     advance(site, made, lambda told: told["view"]["turn"] > 2 and in_phase("acting")(told))

@@ -28,8 +28,12 @@ export class Camera {
 
   /** How wide the map is seen, in its own units. */
   #wide(zoom: number): number {
-    const aspect = this.height ? this.width / this.height : WIDTH / HEIGHT;
-    return Math.max(WIDTH, HEIGHT * aspect) / zoom;
+    return Math.max(WIDTH, HEIGHT * this.#aspect) / zoom;
+  }
+
+  /** The shape of the window; that of the map until the window has been measured. */
+  get #aspect(): number {
+    return this.width && this.height ? this.width / this.height : WIDTH / HEIGHT;
   }
 
   /** Pixels to a unit of the map. */
@@ -40,7 +44,7 @@ export class Camera {
   get box(): { x: number; y: number; width: number; height: number } {
     const { x, y, zoom } = this.#sight.current;
     const width = this.#wide(zoom);
-    const height = this.height ? (width * this.height) / this.width : HEIGHT / zoom;
+    const height = width / this.#aspect;
     return { x: x - width / 2, y: y - height / 2, width, height };
   }
 
@@ -109,7 +113,7 @@ export class Camera {
   #go({ x, y, zoom }: Sight, atOnce = false): void {
     const near = Math.min(CLOSEST, Math.max(1, zoom));
     const width = this.#wide(near);
-    const height = this.height ? (width * this.height) / this.width : HEIGHT / near;
+    const height = width / this.#aspect;
     const within = (value: number, size: number, all: number) =>
       size >= all ? all / 2 : Math.min(all - size / 2, Math.max(size / 2, value));
     void this.#sight.set(

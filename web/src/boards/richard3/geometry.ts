@@ -104,10 +104,13 @@ export interface Stand {
   size: number;
 }
 
-/** Where that many blocks of one side stand: as large as the room allows, row by row. */
-function rows(room: Rect, count: number): Stand[] {
-  if (!count) return [];
-  const [left, top, width, height] = room;
+interface Fit {
+  size: number;
+  columns: number;
+}
+
+/** How large that many blocks can be in a room, and in how many columns. */
+function roomiest([, , width, height]: Rect, count: number): Fit {
   let best = { size: 0, columns: 1 };
   for (let columns = 1; columns <= count; columns++) {
     const lines = Math.ceil(count / columns);
@@ -116,10 +119,17 @@ function rows(room: Rect, count: number): Stand[] {
     const size = Math.min(BIGGEST, wide, high);
     if (size > best.size + 0.5) best = { size, columns };
   }
-  const { size, columns } = best;
+  return best;
+}
+
+/** Where that many blocks stand in a room, row by row, as large as it allows or as is wanted. */
+function rows(room: Rect, count: number, most = BIGGEST): Stand[] {
+  const [left, top, width, height] = room;
+  const { size: largest, columns } = roomiest(room, count);
+  const size = Math.min(most, largest);
   const lines = Math.ceil(count / columns);
-  const room1 = (all: number, many: number) => (many > 1 ? Math.min(size, (all - size) / (many - 1)) : 0);
-  const [stepX, stepY] = [room1(width, columns), room1(height, lines)];
+  const step = (all: number, many: number) => (many > 1 ? Math.min(size, (all - size) / (many - 1)) : 0);
+  const [stepX, stepY] = [step(width, columns), step(height, lines)];
   const start = left + (width - size - stepX * (columns - 1)) / 2;
   const upper = top + (height - size - stepY * (lines - 1)) / 2;
   return Array.from({ length: count }, (_, index) => ({
@@ -134,11 +144,19 @@ export function stands(area: string, near: number, far: number): [Stand[], Stand
   const [mine, theirs] = drawnArea(area).stands;
   if (near && far) return [rows(mine, near), rows(theirs, far)];
   const count = near + far;
-  const first = Math.ceil(count / 2);
   const all = areBeside(mine, theirs)
     ? rows(wider(joined(mine, theirs)), count)
-    : [...rows(wider(mine), first), ...rows(wider(theirs), count - first)];
+    : shared(mine, theirs, count);
   return near ? [all, []] : [[], all];
+}
+
+/** Half of the blocks in each of two rooms, all of one size. */
+function shared(one: Rect, two: Rect, count: number): Stand[] {
+  const rooms = [wider(one), wider(two)] as const;
+  const first = Math.ceil(count / 2);
+  if (count === 1) return rows(rooms[0], 1);
+  const size = Math.min(roomiest(rooms[0], first).size, roomiest(rooms[1], count - first).size);
+  return [...rows(rooms[0], first, size), ...rows(rooms[1], count - first, size)];
 }
 
 /** A little more room than was set apart: names and signs around it are not yet touched. */
