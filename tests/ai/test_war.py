@@ -12,9 +12,11 @@ from rosenkrieg.ai.knowledge.war.conduct import fight_on
 from rosenkrieg.ai.knowledge.war.forecast import HITS, Fighter, forecast
 from rosenkrieg.ai.knowledge.war.plans import carry_out, plans
 from rosenkrieg.ai.knowledge.war.position import WIN, worth
+from rosenkrieg.ai.knowledge.war.replies import after_actions, foreseen
 from rosenkrieg.games.richard3.phases.politics import usurpation_counts
 from rosenkrieg.games.richard3.rules import GAME
-from rosenkrieg.games.richard3.state import Acting, Battle, State
+from rosenkrieg.games.richard3.state import Acting, Battle, Choosing, Declaring, State
+from rosenkrieg.games.richard3.tables import END
 
 NOBLE: Fighter = (3, 2, 1, 160, 1)
 LEVY: Fighter = (4, 2, 2, 5, 0)
@@ -203,3 +205,41 @@ def test_forecasts_agree_with_battles_of_the_rules():
         agreed += abs(sum(gains) / 12) < 2.5
     assert total >= 3
     assert agreed >= 0.6 * total
+
+
+# replies
+
+
+def test_whoever_acts_last_does_not_worsen_his_lot():
+    """Played on until the battles, as good for player 2 as if he had done nothing, or better."""
+    seen = 0
+    for match, seat in positions(9, every=5):
+        state = match.state
+        if type(state.phase) is not Acting or state.turn.first == seat:
+            continue
+        idle = state
+        while type(idle.phase) is Acting and idle.phase.seat == seat:
+            idle = GAME.apply(idle, seat, END)
+        after = after_actions(state)
+        GAME.check(after)
+        assert type(after.phase) not in (Acting, Declaring)
+        if type(idle.phase) is not Declaring:
+            assert foreseen(state, seat) >= worth(idle, seat) - 1e-9
+            seen += 1
+    assert seen > 5
+
+
+def test_more_tries_think_about_cards():
+    """With a few tries the order of cards is a rule of thumb; with more they are compared."""
+    thumb, thought = set(), set()
+    for match, seat in positions(10):
+        if len(thumb) == 8:
+            break
+        if type(match.state.phase) is Choosing:
+            view, legal = match.view(seat), match.legal(seat)
+            for tries, chosen in ((1, thumb), (72, thought)):
+                card = player("richard3", "knight", 1).choose(view, legal, Budget(tries=tries))
+                assert card in legal
+                chosen.add((match.state.date, seat, card))
+    assert len(thumb) == len(thought) == 8
+    assert thumb != thought

@@ -4,8 +4,9 @@ A war has hundreds of small decisions, and a step of one block says little. So t
 plans: an attack with several blocks from up to three areas, a landing, a recruit, a march. A plan
 is carried out on states sampled from the view, and the position after it is valued, battles
 to come by their forecast. Of the best plan the first step is played, and the next decision thinks
-anew. In a battle every choice is tried by fighting the battle to its end, many times with
-the same dice for each choice; choices that fall behind are dropped half by half.
+anew. Player 1 with tries enough also looks at what the other side will make of it. In a battle
+every choice is tried by fighting the battle to its end, many times with the same dice for each
+choice; choices that fall behind are dropped half by half.
 
 The choice depends on the view, the legal actions, the seed and the budget, and on nothing else.
 """
@@ -13,10 +14,10 @@ The choice depends on the view, the legal actions, the seed and the budget, and 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf, isqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec import json
 
@@ -25,9 +26,10 @@ from rosenkrieg.ai.knowledge import Knowledge
 from rosenkrieg.ai.knowledge.war.conduct import fight_on
 from rosenkrieg.ai.knowledge.war.plans import Plan, best_card, carry_out, plans, plans_against
 from rosenkrieg.ai.knowledge.war.position import worth
+from rosenkrieg.ai.knowledge.war.replies import card_rating, foreseen
 from rosenkrieg.core.contract import AnyGame, Seat
-from rosenkrieg.games.richard3.actions import Pass, Step
-from rosenkrieg.games.richard3.ground import with_phase
+from rosenkrieg.games.richard3.actions import Pass, PlayCard, Step
+from rosenkrieg.games.richard3.ground import OTHER, with_phase
 from rosenkrieg.games.richard3.play import apply
 from rosenkrieg.games.richard3.state import (
     Acting,
@@ -44,9 +46,15 @@ from rosenkrieg.games.richard3.tables import END
 
 PRICE: Final = 0.6
 """What each further point of a plan must bring, as a part of the best plan for one point."""
+REPLY: Final = 72
+"""So many tries pay for a sampled state on which the best plans are answered."""
+REPLIED: Final = 4
+"""So many plans are."""
 
-Clock = Callable[[], bool]
-"""Whether there is time left."""
+Choice = TypeVar("Choice")
+World = TypeVar("World")
+Rated = tuple[float, int, Plan]
+"""What a plan brings on one sampled state, the points it costs, the plan."""
 
 
 class WarPlayer:
@@ -64,146 +72,197 @@ class WarPlayer:
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget = Budget()) -> Any:  # noqa: B008
         if len(legal) == 1:
             return legal[0]
-        has_time = _clock(budget)
-        tries = budget.tries or self._tries
         rng = Random(f"{self._seed} {json.encode(view).decode()}")
-        seat: Seat = view.viewer
-        state: State = self._game.determinize(view, rng)
+        return _Thought(self._game, view, legal, budget, self._tries, rng).choice()
+
+
+class _Thought:
+    """One decision: what is asked, and what it may cost."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        view: Any,
+        legal: Sequence[Any],
+        budget: Budget,
+        tries: int,
+        rng: Random,
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.seat: Seat = view.viewer
+        self.legal = legal
+        self.tries = budget.tries or tries
+        self.replies = self.tries // REPLY
+        self.rng = rng
+        self.until = inf if budget.seconds is None else time.monotonic() + budget.seconds
+
+    def choice(self) -> Any:
+        """By what the phase asks for."""
+        state = self.world()
         phase = state.phase
         if type(phase) is Choosing or type(phase) is Answering:
-            return best_card(state, seat, legal)
-
-        def world() -> State:
-            drawn: State = self._game.determinize(view, rng)
-            return drawn
-
+            return self.card(best_card(state, self.seat, self.legal))
         if type(phase) in (Battle, Suffering, TreasonAsked, ChoosingBattle):
-            return _by_trial(world, seat, legal, tries, rng, has_time)
+            return self.by_trial()
         worlds = [state]
-        while len(worlds) < isqrt(tries) and has_time():
-            worlds.append(world())
+        while len(worlds) < isqrt(self.tries) and self.has_time():
+            worlds.append(self.world())
         if type(phase) is Acting:
-            return _by_plan(worlds, seat, legal, None, has_time)
-        if type(phase) is Moving and len(phase.path) == 1:
-            return _by_plan(worlds, seat, legal, phase.block, has_time)
-        if type(phase) is Moving:
-            return _best(legal, lambda step: _on_the_way(worlds, seat, step), has_time)
-        return _best(legal, lambda action: _mean(worlds, seat, (action,)), has_time)
+            return self.by_plan(worlds, None)
+        if type(phase) is not Moving:
+            return self.best(self.legal, lambda action: self.mean(worlds, (action,)))
+        if len(phase.path) == 1:
+            return self.by_plan([_put_back(world) for world in worlds], phase.block)
+        return self.best(self.legal, lambda step: self.on_the_way(worlds, step))
 
+    def world(self) -> State:
+        """A state behind the view."""
+        state: State = self.game.determinize(self.view, self.rng)
+        return state
 
-def _clock(budget: Budget) -> Clock:
-    if budget.seconds is None:
-        return lambda: True
-    until = time.monotonic() + budget.seconds
-    return lambda: time.monotonic() < until
+    def has_time(self) -> bool:
+        """Whether the seconds of the budget are not over."""
+        return self.until == inf or time.monotonic() < self.until
 
+    def best(self, choices: Iterable[Choice], rate: Callable[[Choice], float]) -> Choice:
+        """The choice of the highest rating among those there was time for, at least one."""
+        rated: list[tuple[float, Choice]] = []
+        for choice in choices:
+            if rated and not self.has_time():
+                break
+            rated.append((rate(choice), choice))
+        return max(rated, key=lambda entry: entry[0])[1]
 
-def _best(choices: Iterable[Any], rate: Callable[[Any], float], has_time: Clock) -> Any:
-    """The choice of the highest rating among those there was time for, at least one."""
-    best, chosen = -inf, None
-    for choice in choices:
-        if chosen is not None and not has_time():
-            break
-        rating = rate(choice)
-        if rating > best:
-            best, chosen = rating, choice
-    return chosen
+    def compared(
+        self,
+        choices: Sequence[Choice],
+        worlds: Iterable[World],
+        rate: Callable[[Choice, World], float],
+    ) -> Choice:
+        """The best choice over the worlds there was time for; without any the first."""
+        totals = [0.0] * len(choices)
+        for world in worlds:
+            ratings = []
+            for choice in choices:
+                if not self.has_time():
+                    return choices[totals.index(max(totals))]
+                ratings.append(rate(choice, world))
+            totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
+        return choices[totals.index(max(totals))]
 
+    # cards
 
-# trial battles
+    def card(self, usual: Any) -> Any:
+        """With tries enough the card that brings most against some card of the other side."""
+        if not self.replies or type(usual) is not PlayCard:
+            return usual
+        others = [card for card in self.legal if type(card) is PlayCard and card != usual]
 
+        def rate(choice: PlayCard, world: tuple[State, int]) -> float:
+            return card_rating(world[0], self.seat, choice.card, world[1])
 
-def _by_trial(
-    world: Callable[[], State],
-    seat: Seat,
-    legal: Sequence[Any],
-    tries: int,
-    rng: Random,
-    has_time: Clock,
-) -> Any:
-    """Fights the battle on after each choice; the better half stays until one is left."""
-    left = [action for action in legal if type(action) is not Pass] or list(legal)
-    totals = dict.fromkeys(left, 0.0)
-    while len(left) > 1:
-        for _ in range(max(2, tries // (4 * len(left)))):
-            if not has_time():
-                return left[0]
-            state, seed = world(), rng.getrandbits(32)
-            for action in left:
-                after = fight_on(apply(state, seat, action), Random(seed))
-                totals[action] += worth(after, seat)
-        left.sort(key=lambda action: -totals[action])
-        left = left[: (len(left) + 1) // 2]
-    return left[0]
+        return self.compared([usual, *others], self.answered(), rate)
 
+    def answered(self) -> Iterator[tuple[State, int]]:
+        """Sampled states, each with a card that the other side may choose there."""
+        for _ in range(self.replies):
+            world = self.world()
+            hand = world.cards.hands[OTHER[self.seat]]
+            cards = [card for card, count in enumerate(hand) for _ in range(count)]
+            yield world, self.rng.choice(cards)
 
-# plans
+    # battles
 
+    def by_trial(self) -> Any:
+        """Fights the battle on after each choice; the better half stays until one is left."""
+        left = [action for action in self.legal if type(action) is not Pass] or list(self.legal)
+        totals = dict.fromkeys(left, 0.0)
+        while len(left) > 1:
+            for _ in range(max(2, self.tries // (4 * len(left)))):
+                if not self.has_time():
+                    return left[0]
+                state, seed = self.world(), self.rng.getrandbits(32)
+                for action in left:
+                    after = fight_on(apply(state, self.seat, action), Random(seed))
+                    totals[action] += worth(after, self.seat)
+            left.sort(key=lambda action: -totals[action])
+            left = left[: (len(left) + 1) // 2]
+        return left[0]
 
-def _by_plan(
-    worlds: list[State], seat: Seat, legal: Sequence[Any], taken: int | None, has_time: Clock
-) -> Any:
-    """The next step of the best plan; with a block taken, of the best that moves it first."""
-    if taken is not None:
-        worlds = [_put_back(world) for world in worlds]
-    step = 0 if taken is None else 1
-    rated = _rated(worlds[0], seat, legal, taken, has_time)
-    if not rated:
-        return END if taken is None else legal[0]
-    price = PRICE * max([0.0, *(gain for gain, cost, _ in rated if cost <= 1)])
-    rated.sort(key=lambda entry: price * entry[1] - entry[0])
+    # plans
 
-    def gain_of(entry: tuple[float, int, Plan]) -> float:
-        return _mean(worlds, seat, entry[2]) - price * max(0, entry[1] - 1)
+    def by_plan(self, worlds: list[State], taken: int | None) -> Any:
+        """The next step of the best plan; with a block taken, of the best that moves it first."""
+        step = 0 if taken is None else 1
+        rated = self.rated(worlds[0], taken, step)
+        if not rated:
+            return END if taken is None else self.legal[0]
+        price = PRICE * max([0.0, *(gain for gain, cost, _ in rated if cost <= 1)])
+        rated.sort(key=lambda entry: price * entry[1] - entry[0])
+        finalists = rated[: len(worlds)]
 
-    finalists = rated[: len(worlds)]
-    chosen: Plan = _best(finalists, gain_of, has_time)[2]
-    if taken is None and _mean(worlds, seat, chosen) <= _mean(worlds, seat, ()):
-        return END
-    return chosen[step]
+        def rate(entry: Rated) -> float:
+            return self.mean(worlds, entry[2]) - price * max(0, entry[1] - 1)
 
+        turn = worlds[0].turn
+        is_first = turn is not None and turn.first == self.seat
+        if self.replies and is_first and self.has_time():
+            finalists.sort(key=lambda entry: -rate(entry))
+            return self.by_reply(worlds[: self.replies], finalists[:REPLIED], step)
+        chosen = self.best(finalists, rate)[2]
+        if taken is None and self.mean(worlds, chosen) <= self.mean(worlds, ()):
+            return END
+        return chosen[step]
 
-def _rated(
-    state: State, seat: Seat, legal: Sequence[Any], taken: int | None, has_time: Clock
-) -> list[tuple[float, int, Plan]]:
-    """What each plan brings and costs on one of the sampled states."""
-    acting = state.phase
-    assert type(acting) is Acting
-    step = 0 if taken is None else 1
-    now = worth(state, seat)
-    rated: list[tuple[float, int, Plan]] = []
-    for plan in plans(state, seat, legal, taken):
-        if plan[step] not in legal:
-            continue
-        if rated and not has_time():
-            break
-        after = carry_out(state, seat, plan)
-        if after is not None:
-            cost = acting.points - after.phase.points if type(after.phase) is Acting else 0
-            rated.append((worth(after, seat) - now, cost, plan))
-    return rated
+    def rated(self, state: State, taken: int | None, step: int) -> list[Rated]:
+        """The plans, tried on one of the sampled states."""
+        acting, seat = state.phase, self.seat
+        assert type(acting) is Acting
+        now = worth(state, seat)
+        rated: list[Rated] = []
+        for plan in plans(state, seat, self.legal, taken):
+            if plan[step] not in self.legal:
+                continue
+            if rated and not self.has_time():
+                break
+            after = carry_out(state, seat, plan)
+            if after is not None:
+                cost = acting.points - after.phase.points if type(after.phase) is Acting else 0
+                rated.append((worth(after, seat) - now, cost, plan))
+        return rated
+
+    def by_reply(self, worlds: list[State], finalists: list[Rated], step: int) -> Any:
+        """The next step of the plan that stands best when both sides have acted on."""
+        choices: list[Plan] = [plan for _, _, plan in finalists]
+        if not step:
+            choices.append((END,))
+
+        def rate(plan: Plan, world: State) -> float:
+            after = carry_out(world, self.seat, plan)
+            return foreseen(world if after is None else after, self.seat)
+
+        return self.compared(choices, worlds, rate)[step]
+
+    def mean(self, worlds: list[State], plan: Plan) -> float:
+        """The worth of the sampled states after the plan."""
+        total = 0.0
+        for world in worlds:
+            after = carry_out(world, self.seat, plan)
+            total += worth(world if after is None else after, self.seat)
+        return total / len(worlds)
+
+    def on_the_way(self, worlds: list[State], action: Any) -> float:
+        """The next step of a block that is under way, with the best attack that it may begin."""
+        rating = self.mean(worlds, (action,))
+        after = apply(worlds[0], self.seat, action)
+        if type(action) is Step and type(after.phase) is Acting:
+            for plan in plans_against(after, self.seat, action.area):
+                rating = max(rating, self.mean(worlds, (action, *plan)))
+        return rating
 
 
 def _put_back(state: State) -> State:
     """The state before the block was taken."""
     assert type(state.phase) is Moving
     return with_phase(state, state.phase.acting)
-
-
-def _mean(worlds: list[State], seat: Seat, plan: Plan) -> float:
-    """The worth of the sampled states after the plan."""
-    total = 0.0
-    for world in worlds:
-        after = carry_out(world, seat, plan)
-        total += worth(world if after is None else after, seat)
-    return total / len(worlds)
-
-
-def _on_the_way(worlds: list[State], seat: Seat, action: Any) -> float:
-    """The next step of a block that is under way, with the best attack that it may begin."""
-    rating = _mean(worlds, seat, (action,))
-    after = apply(worlds[0], seat, action)
-    if type(action) is Step and type(after.phase) is Acting:
-        for plan in plans_against(after, seat, action.area):
-            rating = max(rating, _mean(worlds, seat, (action, *plan)))
-    return rating
