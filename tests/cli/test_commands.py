@@ -16,7 +16,7 @@ from tests.cli.terminal import Terminal, run
 
 OWN = (
     *("serve", "play", "games", "simulate", "arena", "perft", "bench", "verify"),
-    *("handovers", "backup", "restore", "worker"),
+    *("handovers", "editions", "backup", "restore", "worker"),
 )
 
 

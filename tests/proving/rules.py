@@ -28,7 +28,6 @@ from rosenkrieg.core.contract import (
     Seat,
     Viewer,
 )
-from rosenkrieg.core.editions import Edition
 from tests.proving import ending, narrate, obedience
 from tests.proving import view as views
 from tests.proving.actions import (
@@ -178,6 +177,7 @@ class HedgeWar(Game[State, Action, View]):
 
     state_type = State
     view_type = View
+    editions = EDITIONS
     info = GameInfo(
         key="proving",
         title="Hedge War",
@@ -197,9 +197,6 @@ class HedgeWar(Game[State, Action, View]):
 
     def initial_state(self, options: Mapping[str, OptionValue]) -> State:
         return initial_state(options)
-
-    def edition(self, options: Mapping[str, OptionValue]) -> Edition | None:
-        return EDITIONS.load(str(options["edition"]))
 
     def sheet(self, options: Mapping[str, OptionValue]) -> Sheet:
         return tables(EDITIONS.load(str(options["edition"])).hash).sheet

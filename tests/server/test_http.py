@@ -10,6 +10,7 @@ import pytest
 from rosenkrieg import Record
 from rosenkrieg.core import registry
 from rosenkrieg.server.settings import BODY_BYTES
+from tests.games.vetternkrieg.decks import STANDARD
 from tests.proving.rules import GAME
 from tests.server.helpers import Running, play_on
 
@@ -66,6 +67,16 @@ async def test_a_wrong_wish_is_refused(
     assert answer.status_code == status
     assert answer.json()["error"]["code"] == code
     assert "expected" in answer.json()["error"]["message"].lower()
+
+
+async def test_all_faults_of_an_edition_are_told(running: Running) -> None:
+    deck = STANDARD.replace("cp = 1\n", "cp = 9\n")
+    wish = {"game": "vetternkrieg", "options": {"edition": deck}}
+    answer = await running.post("/api/matches", wish)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_edition")
+    faults = answer.json()["error"]["message"].splitlines()
+    assert len(faults) == STANDARD.count("cp = 1\n") > 3
+    assert all(fault.endswith("expected cp from 1 to 3, got 9") for fault in faults)
 
 
 async def test_bodies_that_are_no_json_or_too_long(running: Running) -> None:

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "perft": "perft",
     "bench": "bench",
     "verify": "verify",
+    "editions": "editions",
     "backup": "serve",
     "restore": "serve",
     "worker": "serve",

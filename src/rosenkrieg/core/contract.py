@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeVa
 import msgspec
 from msgspec import Struct
 
-from rosenkrieg.core.editions import Edition
+from rosenkrieg.core.editions import Edition, Editions
 from rosenkrieg.core.errors import BadOptions, BadOrders, BadState, GameError, IllegalAction
 
 if TYPE_CHECKING:
@@ -195,6 +195,8 @@ class Game(ABC, Generic[S, A, V]):
     info: GameInfo
     state_type: type[S]
     view_type: type[V]
+    editions: Editions[Any] | None = None
+    """The data it can be played with, if players may bring their own as the option `edition`."""
 
     # play
 
@@ -204,7 +206,7 @@ class Game(ABC, Generic[S, A, V]):
 
     def edition(self, options: Mapping[str, OptionValue]) -> Edition | None:
         """The data that completed options lead to, loaded and checked; None without editions."""
-        return None
+        return None if self.editions is None else self.editions.load(str(options["edition"]))
 
     def sheet(self, options: Mapping[str, OptionValue]) -> Struct | None:
         """What is printed on board and pieces and open to all, for whoever draws them.

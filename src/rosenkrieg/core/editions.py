@@ -28,10 +28,14 @@ MAX_LENGTH: Final = 200_000
 MAX_DOTS: Final = 200
 """Dots in one line at the most: keys of very many parts take for ever to read."""
 
+MAX_FAULTS: Final = 100
+"""Faults that are told at once."""
+
 KEPT: Final = 32
 """Editions brought by players that are kept without a match."""
 
 T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Edition(Struct, frozen=True, weakref=True):
@@ -41,10 +45,34 @@ class Edition(Struct, frozen=True, weakref=True):
     hash: str
 
 
+class Faults:
+    """Collects what is wrong with an edition, so that all of it can be said at once."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def keep(self, read: Callable[..., R], *arguments: Any) -> R | None:
+        """What reading gives; None if there are faults, which are kept."""
+        try:
+            return read(*arguments)
+        except BadEdition as error:
+            self.found += error.faults
+            return None
+
+    def add(self, entry: str, problem: str) -> None:
+        """Notes a fault of an entry."""
+        self.found.append(f"{entry}: {problem}")
+
+    def throw(self) -> None:
+        """Raises a BadEdition with all faults, if there are any."""
+        if self.found:
+            raise BadEdition(*self.found[:MAX_FAULTS])
+
+
 class Editions(Generic[T]):
     """The editions of one game: texts in, checked tables out.
 
-    `parse` turns the TOML data into tables and raises BadEdition naming entry and reason.
+    `parse` turns the TOML data into tables and raises BadEdition naming entries and reasons.
     """
 
     def __init__(self, package: str, parse: Callable[[dict[str, Any]], T]) -> None:
@@ -72,7 +100,7 @@ class Editions(Generic[T]):
         return edition
 
     def _read(self, value: str) -> Edition:
-        text = self._text(value)
+        text = self.text(value)
         hashed = hashlib.sha256(text.encode()).hexdigest()
         edition = self._held.get(hashed)
         if edition is None:
@@ -99,7 +127,12 @@ class Editions(Generic[T]):
             raise BadEdition(f"expected an edition that was loaded, got the hash {hashed!r:.80}")
         return self._tables[hashed]
 
-    def _text(self, value: str) -> str:
+    def check(self, text: str) -> T:
+        """The tables of a text, which is not kept; BadEdition has all its faults."""
+        return self._parse(_toml(text))
+
+    def text(self, value: str) -> str:
+        """The text of the edition of that name, or the text itself."""
         if _is_text(value):
             return value
         place = files(self._package).joinpath(f"data/{value}.toml")

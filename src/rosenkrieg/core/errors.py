@@ -20,7 +20,7 @@ GameError
 
 
 class GameError(Exception):
-    """Something from outside was not as expected; the message is one line for people."""
+    """Something from outside was not as expected; the message is a line or more for people."""
 
 
 class UnknownGame(GameError):
@@ -36,7 +36,11 @@ class BadOptions(GameError):
 
 
 class BadEdition(BadOptions):
-    """The data of an edition is broken."""
+    """The data of an edition is broken; the message has a line for each fault."""
+
+    def __init__(self, *faults: str) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
 
 
 class BadOrders(GameError):

@@ -299,3 +299,31 @@ def test_chance_weighs_all_cards_alike() -> None:
     match = Match(GAME)
     assert len(legal(match)) == len(GAME.chance_weights(match.state)) == 17
     assert match.actors == (CHANCE,)
+
+
+def test_all_faults_are_told_at_once_entry_by_entry() -> None:
+    text = changed(
+        (decks.entry("event", "E5"), ""),
+        ('id = "E7"', 'id = "E6"'),
+        ("date = 1461-03-29", 'date = "1461"'),
+    )
+    text = text.replace('"south"\nlancaster = ', '"wales"\nlancaster = 9')
+    text = text.replace(E4_MAIN, 'main = [{ troops = "all", from = ["moon"], to = "x", min = 1 }]')
+    text = text.replace("red = [2]", "red = [6]").replace("battle_losses_to", "losses_to")
+    with pytest.raises(BadEdition) as refused:
+        EDITIONS.load(text)
+    faults = refused.value.faults
+    assert str(refused.value) == "\n".join(faults)
+    for expected in (
+        "event: expected 10 entries, got 9",
+        "event E6: expected an id of its own",
+        "battlefield towton: expected a date such as",
+        "event E4: main, step 1: expected troops out of",
+        "event E4: main, step 1: expected from out of",
+        "event E4: main, step 1: expected to as a list",
+        "expected red as rounds",
+    ):
+        assert any(expected in fault for fault in faults), expected
+    assert any(fault.startswith("battlefield") and "'wales'" in fault for fault in faults)
+    assert any(fault.startswith("twist") and "'losses_to'" in fault for fault in faults)
+    assert len(faults) == len(set(faults))

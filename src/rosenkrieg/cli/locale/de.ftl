@@ -117,3 +117,10 @@ cli-verify-dictated = { $count ->
 cli-verify-seed-known = Wer die Startzahl während der Partie kannte; der kannte den Zufall.
 cli-verify-root = Ob die Wurzel vor der Partie bekannt gemacht war; vergleiche sie mit der, die dir gezeigt wurde: { $root }
 cli-verify-fork = Den Zufall vor Zug { $move }: Dort wurde eine andere Partie fortgesetzt.
+
+# editions
+cli-editions-good = { $file } ist eine gute Ausgabe von { $game }.
+cli-editions-bad = { $count ->
+    [one] { $file }: ein Fehler
+   *[other] { $file }: { $count } Fehler
+}

@@ -116,3 +116,10 @@ cli-verify-dictated = { $count ->
 cli-verify-seed-known = Who knew the seed during the match: whoever did, knew the dice.
 cli-verify-root = Whether the root was published before the match; compare it with the one you were shown: { $root }
 cli-verify-fork = The dice before move { $move }: the match went on from another one there.
+
+# editions
+cli-editions-good = { $file } is a good edition of { $game }.
+cli-editions-bad = { $count ->
+    [one] { $file }: one fault
+   *[other] { $file }: { $count } faults
+}

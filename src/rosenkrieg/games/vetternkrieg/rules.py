@@ -32,7 +32,6 @@ from rosenkrieg.core.contract import (
     Viewer,
     other,
 )
-from rosenkrieg.core.editions import Edition
 from rosenkrieg.core.errors import BadEdition
 from rosenkrieg.games.vetternkrieg import actions as texts
 from rosenkrieg.games.vetternkrieg import narrate, paths, previews, refusals, sampling
@@ -286,6 +285,7 @@ class Vetternkrieg(Game[State, Action, View]):
 
     state_type = State
     view_type = View
+    editions = EDITIONS
     info = GameInfo(
         key="vetternkrieg",
         title="Vetternkrieg",
@@ -307,9 +307,6 @@ class Vetternkrieg(Game[State, Action, View]):
     actors = staticmethod(actors)
     legal_actions = staticmethod(legal_actions)
     apply = staticmethod(apply)
-
-    def edition(self, options: Mapping[str, OptionValue]) -> Edition | None:
-        return EDITIONS.load(str(options["edition"]))
 
     def sheet(self, options: Mapping[str, OptionValue]) -> Sheet:
         edition = EDITIONS.load(str(options["edition"]))

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from rosenkrieg.core.contract import SEATS, Seat
-from rosenkrieg.core.editions import Editions
+from rosenkrieg.core.editions import Editions, Faults
 from rosenkrieg.core.errors import BadEdition
 from rosenkrieg.games.vetternkrieg.actions import (
     ID_FORM,
@@ -128,9 +128,8 @@ class Tables:
     """An edition, ready to play. Lists by card hold nothing of use for cards of the other kind."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        battlefields = _entries(data, "battlefield", FIELDS_COUNT)
-        events = _entries(data, "event", EVENTS_COUNT)
-        twists = _entries(data, "twist", TWISTS_COUNT) if data.get("twist") else []
+        _check(data)
+        battlefields, events, twists = (_entries(data, kind) for kind in _COUNTS)
         cards = [*battlefields, *events]
         self.start_troops: Final = _start(data.get("board", {}))
         self.ids: Final = _ids([*cards, *twists])[:CARDS_COUNT]
@@ -139,8 +138,6 @@ class Tables:
         self.twist_number: Final = {id: number for number, id in enumerate(self.twist_ids)}
         self.names: Final = {entry["id"]: _name(entry) for entry in (*cards, *twists)}
         self.sources: Final = {entry["id"]: _source(entry) for entry in (*cards, *twists)}
-        for entry in (*cards, *twists):
-            _check_note(entry)
         self.points: Final = tuple(_number(entry, "cp", 1, MOST_POINTS) for entry in cards)  # [D3]
         # battlefields [D2]
         self.dates: Final = _dates(battlefields)
@@ -190,10 +187,7 @@ class Tables:
         self.warnings: Final = tuple(_warnings(self))
 
     def _choices(self, id: str, part: int, seat: Seat, region: int) -> tuple[Choice, ...]:
-        try:
-            return choices_of(self.steps[id][part], seat, region)
-        except BadEdition as error:
-            raise _bad(f"event {id}", f"{('main', 'secondary')[part]}: {error}") from None
+        return choices_of(self.steps[id][part], seat, region)
 
     def _ways(self, id: str, part: int) -> tuple[tuple[tuple[PlayWay, ...], ...], ...]:
         """The plays of an event: by seat, by battle region."""
@@ -310,24 +304,85 @@ def _label(entry: Mapping[str, Any]) -> str:
     return f"{entry['kind']} {entry['id']}"
 
 
-def _entries(data: Mapping[str, Any], kind: str, count: int) -> list[dict[str, Any]]:
-    """The entries of a kind, each with its kind and a good id. [D1]"""
+def _check(data: Mapping[str, Any]) -> None:
+    """Finds all faults of a deck, entry by entry."""
+    faults = Faults()
+    faults.keep(_start, data.get("board", {}))
+    entries: list[dict[str, Any]] = []
+    for kind, count in _COUNTS.items():
+        faults.keep(_check_count, data, kind, count)
+        for place, entry in enumerate(_listed(data, kind), 1):
+            if faults.keep(_id, entry, kind, place) is not None:
+                entries.append({**entry, "kind": kind})
+    faults.keep(_ids, entries)
+    faults.keep(_dates, [entry for entry in entries if entry["kind"] == "battlefield"])
+    for entry in entries:
+        _check_entry(faults, entry)
+    faults.throw()
+
+
+def _check_entry(faults: Faults, entry: Mapping[str, Any]) -> None:
+    for read in (_check_keys, _name, _source, _check_note):
+        faults.keep(read, entry)
+    if entry["kind"] == "twist":
+        faults.keep(_twist, entry)
+        return
+    faults.keep(_number, entry, "cp", 1, MOST_POINTS)
+    if entry["kind"] == "battlefield":
+        faults.keep(_region, entry)
+        for house in HOUSES:
+            faults.keep(_number, entry, house, 0, 12)
+        return
+    faults.keep(_track, entry)
+    for key in ("when", "secondary_when"):
+        faults.keep(_when, entry, key)
+    for key in ("main", "secondary"):
+        faults.keep(_check_event, entry, key)
+
+
+def _check_count(data: Mapping[str, Any], kind: str, count: int) -> None:
+    """So many entries of a kind; twists may be left out. [D1]"""
     found = data.get(kind, [])
+    if kind == "twist" and not found:
+        return
     if not isinstance(found, list) or len(found) != count:
         got = len(found) if isinstance(found, list) else repr(found)[:40]
         raise _bad(kind, f"expected {count} entries, got {got}")
-    for place, entry in enumerate(found, 1):
-        id = entry.get("id") if isinstance(entry, dict) else None
-        if not isinstance(id, str) or not ID_FORM.fullmatch(id):
-            raise _bad(f"{kind} number {place}", f"expected an id such as E4, got {id!r:.40}")
-    entries = [{**entry, "kind": kind} for entry in found]
-    for entry in entries:
-        for key in entry:
-            if key not in _KEYS[kind]:
-                raise _bad(_label(entry), f"expected one of {_list(_KEYS[kind])}, got {key!r:.40}")
-    return entries
 
 
+def _listed(data: Mapping[str, Any], kind: str) -> list[Any]:
+    found = data.get(kind, [])
+    return found[:MOST_ENTRIES] if isinstance(found, list) else []
+
+
+def _entries(data: Mapping[str, Any], kind: str) -> list[dict[str, Any]]:
+    """The entries of a kind, each with its kind."""
+    return [{**entry, "kind": kind} for entry in _listed(data, kind)]
+
+
+def _id(entry: Any, kind: str, place: int) -> str:
+    id = entry.get("id") if isinstance(entry, dict) else None
+    if not isinstance(id, str) or not ID_FORM.fullmatch(id):
+        raise _bad(f"{kind} number {place}", f"expected an id such as E4, got {id!r:.40}")
+    return id
+
+
+def _check_keys(entry: Mapping[str, Any]) -> None:
+    known = _KEYS[entry["kind"]]
+    faults = [
+        f"expected one of {_list(known)}, got {key!r:.40}" for key in entry if key not in known
+    ]
+    if faults:
+        raise BadEdition(*(f"{_label(entry)}: {fault}" for fault in faults))
+
+
+_COUNTS: Final = {
+    "battlefield": FIELDS_COUNT,
+    "event": EVENTS_COUNT,
+    "twist": TWISTS_COUNT,
+}
+MOST_ENTRIES: Final = 40
+"""Entries of a kind that are looked at; far more than there should be."""
 _COMMON: Final = ("id", "kind", "name", "source", "note")
 _KEYS: Final[dict[str, tuple[str, ...]]] = {
     "battlefield": (*_COMMON, "date", "region", "lancaster", "york", "cp"),
@@ -344,10 +399,12 @@ def _list(words: Sequence[str]) -> str:
 
 def _ids(entries: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
     seen: set[str] = set()
+    faults = Faults()
     for entry in entries:
         if entry["id"] in seen:
-            raise _bad(_label(entry), "expected an id of its own, got one that is there twice")
+            faults.add(_label(entry), "expected an id of its own, got one that is there twice")
         seen.add(entry["id"])
+    faults.throw()
     return tuple(entry["id"] for entry in entries)
 
 
@@ -406,13 +463,15 @@ def _start(board: object) -> int:
 def _dates(entries: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
     """Real and distinct dates, as 1460-12-30. [D2, V037]"""
     dates: list[str] = []
+    faults = Faults()
     for entry in entries:
         value = entry.get("date")
         if type(value).__name__ != "date":  # what a TOML date becomes
-            raise _bad(_label(entry), f"expected a date such as 1460-12-30, got {value!r:.40}")
-        if str(value) in dates:
-            raise _bad(_label(entry), f"expected a date of its own, got {value} twice")
+            faults.add(_label(entry), f"expected a date such as 1460-12-30, got {value!r:.40}")
+        elif str(value) in dates:
+            faults.add(_label(entry), f"expected a date of its own, got {value} twice")
         dates.append(str(value))
+    faults.throw()
     return tuple(dates)
 
 
@@ -425,15 +484,18 @@ def _region(entry: Mapping[str, Any]) -> int:
 
 def _track(entry: Mapping[str, Any]) -> Track:
     """Rounds within 1 to 5, none twice in a list. [D4]"""
-    lists = []
+    lists: list[tuple[int, ...]] = []
+    faults = Faults()
     for key in (*ROSES, "outlined"):
         value = entry.get(key, [])
         good = isinstance(value, list) and all(type(number) is int for number in value)
         if not good or not set(value) <= set(range(1, ROUNDS + 1)) or len(set(value)) < len(value):
-            raise _bad(
+            faults.add(
                 _label(entry), f"expected {key} as rounds from 1 to {ROUNDS}, got {value!r:.40}"
             )
+            value = ()
         lists.append(tuple(value))
+    faults.throw()
     return lists[0], lists[1], lists[2]
 
 
@@ -463,51 +525,77 @@ def _steps(entry: Mapping[str, Any], key: str, forced: bool = False) -> tuple[St
     value = entry.get(key)
     if not isinstance(value, list) or not value:
         raise _bad(_label(entry), f"expected {key} as a list of steps, got {value!r:.40}")
-    steps = []
+    steps: list[Step] = []
+    faults = Faults()
     for place, step in enumerate(value, 1):
-        try:
-            steps.append(_step(step, place, forced))
-        except BadEdition as error:
-            raise _bad(_label(entry), f"{key}, step {place}: {error}") from None
+        here = Faults()
+        read = here.keep(_step, step, place, forced)
+        for fault in here.found:
+            faults.add(_label(entry), f"{key}, step {place}: {fault}")
+        if read is not None:
+            steps.append(read)
+    faults.throw()
     return tuple(steps)
+
+
+def _check_event(entry: Mapping[str, Any], key: str) -> None:
+    """Steps that can be read, and from which there is a choice wherever the battle is. [E1]"""
+    steps = _steps(entry, key)
+    try:
+        for seat in SEATS:
+            for region in range(3):
+                choices_of(steps, seat, region)
+    except BadEdition as error:
+        raise _bad(_label(entry), f"{key}: {error}") from None
 
 
 def _step(step: Any, place: int, forced: bool) -> Step:
     if not isinstance(step, dict):
         raise BadEdition(f"expected a step {{ troops, from, to, min, max }}, got {step!r:.40}")
-    for key in step:
-        if key not in _STEP_KEYS:
-            raise BadEdition(f"expected one of {_list(_STEP_KEYS)}, got {key!r:.40}")
-    troops = step.get("troops")
-    if troops not in TROOPS:
-        raise BadEdition(f"expected troops out of {_list(TROOPS)}, got {troops!r:.40}")
-    sources, targets = _places(step, "from"), _places(step, "to")
-    least, most = _least_and_most(step, str(troops), sources, targets)
+    faults = Faults()
+    faults.keep(_check_step_keys, step)
+    troops = faults.keep(_troops, step) or ""
+    sources, targets = (faults.keep(_places, step, key) or () for key in ("from", "to"))
+    one_from, one_to = (faults.keep(_flag, step, key) is True for key in ("one_from", "one_to"))
+    is_forced = faults.keep(_flag, step, "forced")
+    each_to = faults.keep(_each_to, step)
+    faults.throw()
+    least, most = _least_and_most(step, troops, sources, targets)
     if place == 1 and least < 1:
         raise BadEdition("expected min of at least 1 in the first step, got 0")
     if place > 1 and (least > 0 or most is None) and not forced:
         raise BadEdition("expected min 0 and a number as max in a later step, got others")
-    _check_ways(str(troops), targets)
-    flags = {key: step.get(key, False) for key in ("one_from", "one_to", "forced")}
-    for key, flag in flags.items():
-        if not isinstance(flag, bool):
-            raise BadEdition(f"expected {key} to be true or false, got {flag!r:.40}")
-    if flags["forced"] != forced:
+    _check_ways(troops, targets)
+    if is_forced != forced:
         raise BadEdition("expected forced exactly in on_reveal, got it otherwise")
+    return Step(troops, sources, targets, least, most, one_from, one_to, each_to, forced)
+
+
+def _check_step_keys(step: Mapping[str, Any]) -> None:
+    for key in step:
+        if key not in _STEP_KEYS:
+            raise BadEdition(f"expected one of {_list(_STEP_KEYS)}, got {key!r:.40}")
+
+
+def _troops(step: Mapping[str, Any]) -> str:
+    troops = step.get("troops")
+    if troops not in TROOPS:
+        raise BadEdition(f"expected troops out of {_list(TROOPS)}, got {troops!r:.40}")
+    return str(troops)
+
+
+def _flag(step: Mapping[str, Any], key: str) -> bool:
+    flag = step.get(key, False)
+    if not isinstance(flag, bool):
+        raise BadEdition(f"expected {key} to be true or false, got {flag!r:.40}")
+    return flag
+
+
+def _each_to(step: Mapping[str, Any]) -> int | None:
     each_to = step.get("each_to")
     if each_to is not None and (type(each_to) is not int or each_to < 1):
         raise BadEdition(f"expected each_to of at least 1, got {each_to!r:.40}")
-    return Step(
-        str(troops),
-        sources,
-        targets,
-        least,
-        most,
-        flags["one_from"],
-        flags["one_to"],
-        each_to,
-        forced,
-    )
+    return each_to
 
 
 def _places(step: Mapping[str, Any], key: str) -> tuple[str, ...]:
@@ -556,21 +644,29 @@ def _twist(entry: Mapping[str, Any]) -> Twist:
     words = [key for key in entry if key not in _COMMON]
     if not words:
         raise _bad(_label(entry), f"expected one of {_list(_KEYS['twist'][len(_COMMON) :])}")
+    faults = Faults()
+    forbidden = faults.keep(_forbidden, entry) or frozenset()
+    losses = entry.get("battle_losses_to", "supply")
+    if losses not in ("supply", "reserve"):
+        faults.add(
+            _label(entry), f"expected battle_losses_to supply or reserve, got {losses!r:.40}"
+        )
+    own_rose = entry.get("own_rose_secondary", False)
+    if not isinstance(own_rose, bool):
+        faults.add(_label(entry), f"expected own_rose_secondary = true, got {own_rose!r:.40}")
+    on_reveal = faults.keep(_on_reveal, entry) or ()
+    faults.throw()
+    return Twist(forbidden, own_rose, losses == "reserve", on_reveal)
+
+
+def _forbidden(entry: Mapping[str, Any]) -> frozenset[str]:
     forbid = entry.get("forbid", [])
     known = (*USES, "last_card")
     if not isinstance(forbid, list) or not all(word in known for word in forbid):
         raise _bad(_label(entry), f"expected forbid out of {_list(known)}, got {forbid!r:.60}")
     if set(USES) <= set(forbid):
         raise _bad(_label(entry), "expected a use of command points that is not forbidden")
-    losses = entry.get("battle_losses_to", "supply")
-    if losses not in ("supply", "reserve"):
-        raise _bad(
-            _label(entry), f"expected battle_losses_to supply or reserve, got {losses!r:.40}"
-        )
-    own_rose = entry.get("own_rose_secondary", False)
-    if not isinstance(own_rose, bool):
-        raise _bad(_label(entry), f"expected own_rose_secondary = true, got {own_rose!r:.40}")
-    return Twist(frozenset(forbid), own_rose, losses == "reserve", _on_reveal(entry))
+    return frozenset(forbid)
 
 
 def _on_reveal(entry: Mapping[str, Any]) -> tuple[tuple[int, int, int], ...]:
