@@ -434,9 +434,9 @@ def test_a_game_without_a_drawing_shows_its_facts_and_walks_its_paths(played, pr
     said = answers(text)
     assert "deck: " in text
     assert "  - name anna, strength" in text
-    assert "block anna:" in said[0]
-    assert "area oxley" in said[0]
-    assert "block anna:" not in said[1]
+    assert " left. anna:" in said[0]
+    assert "1  oxley" in said[0]
+    assert " left. anna:" not in said[1]
     assert "You post anna in" in text
     assert "Nobody here knows this game well enough" in text
     assert "The rules of this game are not written down" in text
@@ -444,7 +444,7 @@ def test_a_game_without_a_drawing_shows_its_facts_and_walks_its_paths(played, pr
 
 def test_one_step_back_before_anything_is_taken_back(played, proving):
     said = answers(played("1", "1", "1", "back", "back", command=proving))
-    assert "block " in said[2]
+    assert " left. bert:" in said[2]
     assert "Taken back" not in said[3]
     assert "Taken back: your last action." in said[4]
 
@@ -490,3 +490,32 @@ def test_a_saved_match_with_secrets_tells_what_the_screen_tells(played, proving,
     kept = Record.from_json(both.read_bytes())
     assert kept.reader == "watch"
     assert kept.moves == (("red", None),)
+
+
+# standing orders
+
+STAYING = ("--order", "card=lowest", "--order", "march=never")
+
+
+def test_standing_orders_decide_for_the_person(played, proving):
+    """Who always plays the lowest card and never marches only posts blocks and answers."""
+    plain, ordered = (played(*["1"] * 150, command=(*proving, *more)) for more in ((), STAYING))
+    for text, is_asked in ((plain, True), (ordered, False)):
+        assert "Post a block" in text
+        assert ("Choose a card." in text) is is_asked
+        assert ("March or end your turn" in text) is is_asked
+
+
+def test_taking_back_passes_over_what_orders_did(played, proving):
+    """Five blocks are posted, orders choose the card; one step back is a post, not the card."""
+    text = played(*["1"] * 9, "back", command=(*proving, *STAYING[:2]))
+    assert "Choose a card." not in text
+    assert "March or end your turn" in text
+    last = answers(text)[-1]
+    assert "Taken back: your last action." in last
+    assert "Post a block; 1 left." in last
+
+
+def test_an_unknown_order_is_refused(proving, capsys: pytest.CaptureFixture[str]):
+    assert main([*proving, "--order", "march=always"]) == 2
+    assert "expected order march to be one of ask, never" in capsys.readouterr().err

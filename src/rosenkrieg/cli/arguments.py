@@ -82,6 +82,13 @@ Options = Annotated[
     ),
 ]
 
+Orders = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--order", metavar="NAME=VALUE", help="A standing order of the game, as often as needed."
+    ),
+]
+
 
 def options(game: AnyGame, given: Sequence[str] | None) -> dict[str, object]:
     """The options of NAME=VALUE texts, with values of the type that the game offers."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from rosenkrieg.cli.arguments import AsJson, GameKey, Games, Options, Seed, TwoBots, options, orders
+from rosenkrieg.cli.arguments import (
+    AsJson,
+    GameKey,
+    Games,
+    Options,
+    Orders,
+    Seed,
+    TwoBots,
+    options,
+    orders,
+)
 from rosenkrieg.cli.output import plural, print_json, print_table, progress
 from rosenkrieg.core import registry
 from rosenkrieg.core.errors import BadOrders
@@ -18,17 +24,13 @@ def handovers(
     bots: TwoBots = ("random", "random"),
     seed: Seed = 0,
     option: Options = None,
-    order: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--order",
-            metavar="NAME=VALUE",
-            help="A standing order of both seats that differs from the suggested one.",
-        ),
-    ] = None,
+    order: Orders = None,
     json: AsJson = False,
 ) -> None:
-    """Count how often the turn is handed over, with standing orders and without."""
+    """Count how often the turn is handed over, with standing orders and without.
+
+    Both seats have the suggested orders, but for those that are named.
+    """
     from rosenkrieg.ai.handovers import Count
     from rosenkrieg.ai.simulation import Simulation
 

@@ -6,7 +6,16 @@ from typing import Annotated
 
 import typer
 
-from rosenkrieg.cli.arguments import MAX_SEED, GameKey, Language, Options, options, whole
+from rosenkrieg.cli.arguments import (
+    MAX_SEED,
+    GameKey,
+    Language,
+    Options,
+    Orders,
+    options,
+    orders,
+    whole,
+)
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import SEATS, AnyGame, Seat
 from rosenkrieg.core.errors import GameError
@@ -32,6 +41,7 @@ def play(
     ] = None,
     language: Language = None,
     option: Options = None,
+    order: Orders = None,
     fast: Annotated[
         bool, typer.Option("--fast", help="Act at once, without preview and question.")
     ] = False,
@@ -51,6 +61,7 @@ def play(
 
     rules = registry.game(game)
     chosen = options(rules, option)
+    ordered = rules.info.complete_orders(orders(rules, order))
     mine = _seat(rules, side)
     names = player_names(game)
     opponent = against or ("greedy" if "greedy" in names else names[-1])
@@ -73,6 +84,7 @@ def play(
         unicode=unicode,
         is_fast=fast,
         file_name=f"{game}-{drawn}.json",
+        orders=ordered,
     ).play()
 
 

@@ -6,7 +6,7 @@ here are only the lines in and out, and the order of things.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final
@@ -21,7 +21,7 @@ from rosenkrieg.cli.decision import Decision
 from rosenkrieg.cli.rulebook import find, laid_out, sections
 from rosenkrieg.cli.screen import Screen
 from rosenkrieg.cli.speech import TerminalWords, ending, package_of, printable
-from rosenkrieg.core.contract import CHANCE, SEATS, Message, Seat, Viewer, other
+from rosenkrieg.core.contract import CHANCE, SEATS, Message, OptionValue, Seat, Viewer, other
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
 from rosenkrieg.locale import LANGUAGES
@@ -47,6 +47,7 @@ class Table:
         unicode: bool,
         is_fast: bool,
         file_name: str,
+        orders: Mapping[str, OptionValue],
     ) -> None:
         self.match = match
         self.game = match.game
@@ -58,11 +59,14 @@ class Table:
         self.unicode = unicode
         self.is_fast = is_fast
         self.file_name = file_name
+        self.orders = orders
         self.board = board(self.game.info.key)
         self.people = tuple(seat for seat in SEATS if players[seat] is None)
         self.sitting: Seat = self.people[0]
         self.notices: list[str] = []
         self._secret = token_bytes(32)
+        self._obeyed: set[int] = set()
+        """The serials of moves that standing orders made."""
 
     def play(self) -> None:
         """Goes on until the people leave."""
@@ -102,11 +106,23 @@ class Table:
                 view, legal = self.match.view(seat), self.match.legal(seat)
                 self.match.act(seat, chooser.choose(view, legal))
                 return
+            if self._obeys(seat):
+                return
         seat = self.sitting if self.sitting in due else due[0]
         if self._needs_curtain and seat != self.sitting and not self._draw_curtain(seat):
             return
         self.sitting = seat
         Decision(self, seat).make()
+
+    def _obeys(self, seat: Seat) -> bool:
+        """Plays what the standing orders of the people here choose, if they do."""
+        action = self.game.obey(self.match.view(seat), self.match.legal(seat), self.orders)
+        if action is None:
+            return False
+        number = len(self.match.moves)
+        self.match.act(seat, action)
+        self._obeyed.add(self.match.serials[number])
+        return True
 
     def _draw_curtain(self, seat: Seat) -> bool:
         """Hides the secrets of one seat before the other looks at the screen.
@@ -297,21 +313,28 @@ class Table:
         """Takes back the last decision of a person; says whether that was possible."""
         if self._is_alone:
             return self._rewind(seat)
-        latest = [move.actor for move in self.match.moves if move.actor != CHANCE]
+        latest = self._decisions(*SEATS)
         if not latest:
             self.say("cli-nothing-to-take-back")
             return False
-        last = Seat(latest[-1])
-        reason = self.match.why_no_take_back(last)
+        last = Seat(self.match.moves[latest[-1]].actor)
+        reason = self.match.why_no_take_back(last, latest[-1])
         if reason is not None:
             self.screen.say(self.words.say(reason))
             return self.confirms("cli-back-agreed") and self._rewind(last)
-        self.match.take_back(last)
+        self.match.take_back(last, latest[-1])
         self.notices.append(self.words("cli-back-side", side=self.words.side(last)))
         return True
 
+    def _decisions(self, *seats: Seat) -> list[int]:
+        """The numbers of the moves that these seats themselves decided on."""
+        made = enumerate(zip(self.match.moves, self.match.serials, strict=True))
+        return [
+            n for n, (move, serial) in made if move.actor in seats and serial not in self._obeyed
+        ]
+
     def _rewind(self, seat: Seat) -> bool:
-        numbers = [number for number, move in enumerate(self.match.moves) if move.actor == seat]
+        numbers = self._decisions(seat)
         if not numbers:
             self.say("cli-nothing-to-take-back")
             return False
