@@ -4,11 +4,13 @@ python -m tests.web.process serve --port 0 --data DIR
 """
 
 import sys
+from functools import partial
 
 from rosenkrieg import locale
 from rosenkrieg.cli import main
-from rosenkrieg.core import registry
-from tests.proving.rules import GAME
+from rosenkrieg.server import settings
+from tests.server import games
+from tests.server.games import GAME
 
 shipped = locale.game_package
 
@@ -18,6 +20,7 @@ def game_package(key: str) -> str:
 
 
 if __name__ == "__main__":
-    registry.register(GAME)
     locale.game_package = game_package
+    # the processes in which computers think know the game, too
+    settings.Settings = partial(settings.Settings, register=(games.__name__,))  # type: ignore[misc, assignment]
     sys.exit(main(sys.argv[1:]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import Person
 from tests.web.site import Site
@@ -65,6 +65,47 @@ def test_an_open_match_with_chat_and_a_draw(site: Site, visit: Callable[..., Per
     expect(guest.choices.first).to_be_visible()
     guest.play()
     expect(host.choices.first).to_be_visible()
+
+
+def test_open_matches_from_both_sides(site: Site, visit: Callable[..., Person]) -> None:
+    host, guest, late = (visit(site, settings={}) for _ in range(3))
+    words = host.words
+
+    def offer(name: str) -> None:
+        host.go("/new/rosenkoenig/link")
+        host.page.get_by_label(words("new-name"), exact=True).fill(name)
+        host.page.get_by_label(words("new-open")).check()
+        host.button("new-begin-link").click()
+        expect(host.text("waiting-other")).to_be_visible()
+
+    def offered(person: Person, name: str) -> Locator:
+        return person.page.get_by_role("listitem").filter(has_text=name)
+
+    # whoever offers sees it as his own, the others can take it until it is withdrawn
+    offer("Irmgard")
+    waiting = host.page.url
+    for person in (host, guest):
+        person.go("/lobby")
+    expect(offered(host, "Irmgard").get_by_role("link", name=words("lobby-own"))).to_be_visible()
+    expect(offered(guest, "Irmgard").get_by_role("button")).to_be_visible()
+    host.go(waiting)
+    host.button("waiting-withdraw").click()
+    expect(host.page.get_by_role("heading", name=words("result-withdrawn"))).to_be_visible()
+    expect(offered(guest, "Irmgard")).to_have_count(0)
+
+    # two want the same one
+    offer("Jutta")
+    for person in (guest, late):
+        person.go("/lobby")
+        expect(offered(person, "Jutta")).to_be_visible()
+    late.page.route("**/api/lobby", lambda route: route.abort())  # its list grows old
+    guest.page.get_by_label(words("new-name")).fill("Kunz")
+    offered(guest, "Jutta").get_by_role("button").click()
+    expect(host.text("match-present", name="Kunz")).to_be_visible()
+    offered(late, "Jutta").get_by_role("button").click()
+    late.page.unroute("**/api/lobby")
+    expect(offered(late, "Jutta")).to_have_count(0)
+    late.forgive("409: POST|status of 409|ERR_FAILED")
 
 
 def test_a_sample_can_be_watched(site: Site, visit: Callable[..., Person]) -> None:

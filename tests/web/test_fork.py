@@ -28,7 +28,8 @@ def test_somebody_plays_on_from_a_replay(
     slider = reader.page.get_by_role("slider")
     expect(slider).to_be_visible()
     slider.press("End")
-    expect(reader.button("fork-title")).to_be_disabled()  # the rules have ended it
+    expect(reader.link("replay-new")).to_be_visible()
+    expect(reader.button("fork-title")).to_have_count(0)  # the rules have ended it
 
     # back to a place in the middle, against the computer
     reader.log.get_by_role("button").nth(24).click()

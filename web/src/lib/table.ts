@@ -52,6 +52,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+const ANSWER_WITHIN = 2_000;
 
 interface Question {
   text: string;
@@ -112,6 +113,11 @@ export class Table {
     if (this.#left || this.#snapshot.connection !== "lost") return;
     clearTimeout(this.#retry);
     this.#connect();
+  }
+
+  /** The network is said to be gone: if nothing answers soon, the connection is taken for lost. */
+  doubt(): void {
+    this.#ping(ANSWER_WITHIN);
   }
 
   act(action: string, version: number): Promise<void> {
@@ -233,16 +239,17 @@ export class Table {
     return question;
   }
 
-  #ping(): void {
+  #ping(within = PONG_WITHIN): void {
     if (this.#snapshot.connection !== "open") return;
     this.#socket?.send(JSON.stringify({ ping: true }));
     const socket = this.#socket;
+    clearTimeout(this.#overdue);
     this.#overdue = setTimeout(() => {
       if (socket !== this.#socket || !socket) return;
       socket.onclose = null;
       socket.close();
       this.#closed(1006);
-    }, PONG_WITHIN);
+    }, within);
   }
 
   #refuseAll(code: string, message: string): void {
