@@ -136,16 +136,21 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
         case a.Wait():
             return "waited", {}, ()
         case a.Retreat(number, place):
-            return "retreated", {"block": block(number), "area": area(place)}, _refs(place)
+            return (
+                "retreated",
+                {"block": block(number), "area": area(place)},
+                _way(before, number, place),
+            )
         case a.Pass(number):
             return "passed", {"block": block(number)}, ()
         case a.Regroup(number, place):
             named = _named(before, number, action, after, seat, viewer)
-            return "regrouped", {"block": named, "area": area(place)}, _refs(place)
+            return "regrouped", {"block": named, "area": area(place)}, _way(before, number, place)
         case a.Enter(number, place):
             return "came-of-age", {"block": block(number), "area": area(place)}, _refs(place)
         case a.Execute(number):
-            return "executed", {"block": block(number), "area": area(before.where[number])}, ()
+            start = before.where[number]
+            return "executed", {"block": block(number), "area": area(start)}, _refs(start)
         case a.Spare(number):
             return "spared", {"block": block(number)}, ()
         case a.Lose(number):
@@ -155,7 +160,8 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
             start = before.where[number]
             named = _named(before, number, action, after, seat, viewer)
             params: Params = {"block": named, "from": area(start), "area": area(place)}
-            return "stayed-home" if start == place else "went-home", params, _refs(start)
+            key = "stayed-home" if start == place else "went-home"
+            return key, params, _way(before, number, place)
         case a.Leave(number):
             start = before.where[number]
             named = _named(before, number, action, after, seat, viewer)
@@ -183,6 +189,11 @@ def _told(before: State, seat: Seat, action: Action, after: State, viewer: Viewe
 
 def _refs(place: int) -> tuple[str, ...]:
     return (f"area:{PLACES[place]}",) if place < AREA_COUNT else ()
+
+
+def _way(before: State, number: int, place: int) -> tuple[str, ...]:
+    """From where a block went, and to where."""
+    return (*_refs(before.where[number]), *_refs(place))
 
 
 def _named(
@@ -266,14 +277,15 @@ def _rolled(before: State, action: a.Roll, after: State) -> list[Message]:
         hits = sum(die <= power for die in action.dice)
         params: Params = {"block": block(phase.block), "dice": dice, "hits": hits}
         if phase.target is None:
-            return [Message("fired", params)]
+            return [Message("fired", params, _refs(phase.battle.area))]
         params["target"] = block(phase.target)
-        return [Message("charged" if phase.kind == CHARGING else "replied", params)]
+        key = "charged" if phase.kind == CHARGING else "replied"
+        return [Message(key, params, _refs(phase.battle.area))]
     assert type(phase) is Turning
     turned = all(die % 2 == 0 for die in action.dice)
     roller = Message("the-card") if phase.block is None else block(phase.block)
     told: Params = {"block": roller, "target": block(phase.target), "dice": dice}
-    return [Message("turned" if turned else "stood-firm", told)]
+    return [Message("turned" if turned else "stood-firm", told, _refs(phase.battle.area))]
 
 
 # what follows of itself
@@ -291,7 +303,7 @@ def _followed(before: State, action: Action, after: State, viewer: Viewer) -> li
         king = throne.king
         if before.throne.king is None and king is not None and throne.crowned is not None:
             params: Params = {"block": block(king), "area": area(throne.crowned)}
-            lines.append(Message("crowned", params))
+            lines.append(Message("crowned", params, _refs(throne.crowned)))
         elif before.throne.king is not None and king is None:
             lines.append(Message("king-is-dead", {"block": block(before.throne.king)}))
         pretender = throne.pretender
@@ -310,14 +322,16 @@ def _losses(before: State, after: State) -> list[Message]:
     front = 0 if battle is None else battle.front[0] | battle.front[1]
     for number in range(BLOCK_COUNT):
         then, now = before.where[number], after.where[number]
+        fights = bool(front >> number & 1)
+        refs = _refs(then) if fights else ()  # elsewhere nobody saw which one stood where
         if then < AREA_COUNT and now == DEAD:
-            lines.append(Message("died", {"block": block(number)}))
+            lines.append(Message("died", {"block": block(number)}, refs))
         elif then < AREA_COUNT and now == DOWN:
-            lines.append(Message("fell", {"block": block(number)}))
-        elif front >> number & 1 and now != BESIDE:
+            lines.append(Message("fell", {"block": block(number)}, refs))
+        elif fights and now != BESIDE:
             left = after.strength[number]
             if left < before.strength[number]:
-                lines.append(Message("weakened", {"block": block(number), "left": left}))
+                lines.append(Message("weakened", {"block": block(number), "left": left}, refs))
     return lines
 
 

@@ -25,6 +25,7 @@ function deed(desk: Desk): { key: string; params: Record<string, string | Messag
   const word = things.find(({ name }) => !name)?.kind;
   if (phase === "declaring") return { key: "declare", params };
   if (word && word !== "pool") return { key: word, params };
+  if (phase === "acting" && block && !area) return { key: "take", params };
   if (phase === "acting" && !block)
     return { key: viewOf(desk).table?.cards.includes("plague") ? "strike" : "muster", params };
   return { key: phase, params };
