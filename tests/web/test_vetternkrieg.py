@@ -34,14 +34,15 @@ Path = list[str]
 class Player:
     """Somebody at the board: reads what came through the socket, and clicks on what lies there."""
 
-    def __init__(self, person: Person, seat: int | None, rng: random.Random) -> None:
+    def __init__(self, person: Person, seat: int | None, confirms: bool = False) -> None:
         self.person = person
+        self.confirms = confirms
         self.page = person.page
         self.seat = seat
         self.tables: list[Any] = []
         self.touched: set[str] = set()
         """Kinds of things that were clicked on."""
-        self._rng = rng
+        self._rng = random.Random(seat)
         self._read = 0
 
     @property
@@ -87,6 +88,8 @@ class Player:
             # what can go on in one way only is not asked
             while len(left) > 1 and len({other[step] for other in left}) == 1:
                 step += 1
+        if self.confirms and not path[0].startswith("last:"):
+            self.press(self.page.locator(".act .btn.main"))
         self.wait_for(lambda table: table["version"] != version)
 
     def touch(self, thing: str) -> None:
@@ -139,7 +142,7 @@ def sit_down(
         expect(welcome.or_(person.page.locator(".table"))).to_be_visible()
         if welcome.is_visible():
             welcome.click()
-        players.append(Player(person, seat, random.Random(seat)))
+        players.append(Player(person, seat, wishes["settings"]["confirm"]))
     for player in players:
         player.wait_for(lambda table: table.get("view") is not None)
     return players
@@ -266,7 +269,7 @@ def test_dice_and_cards_are_hidden_from_who_only_watches(
 ) -> None:
     made = position(site, "claim")
     (attacker,) = sit_down(visit, site, made, [0], settings={"confirm": True})
-    watcher = Player(visit(site, game=GAME, settings={}), None, random.Random(0))
+    watcher = Player(visit(site, game=GAME, settings={}), None)
     watcher.person.go(made.watch)
     watcher.wait_for(lambda table: table.get("view") is not None)
     expect(watcher.page.locator(".table")).to_be_visible()
@@ -355,7 +358,7 @@ def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
 
 def test_on_a_phone_by_tapping(site: Site, visit: Callable[..., Person]) -> None:
     made = site.create(GAME, options={"twists": "on"}, seats=["human", "bot:random"])
-    (player,) = sit_down(visit, site, made, [0], settings=AT_ONCE, **PHONE)
+    (player,) = sit_down(visit, site, made, [0], settings={"confirm": True}, **PHONE)
     seen = set()
     for _ in range(14):
         player.wait_for(lambda table: bool(table["legal"]) or table["status"] == "over")

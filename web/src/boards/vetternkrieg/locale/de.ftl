@@ -184,19 +184,19 @@ badge-battles = Gewonnene Schlachten: { $battles }
 # Auswahl
 choices-name = Auswahl
 uses-name = { $card }: wofür?
-use-gain = Truppen holen
-use-gain-note = bis { $points }: Vorrat → Reserve
-use-deploy = Aufs Schlachtfeld
-use-deploy-note = bis { $points } aus der Reserve
-use-move = Bewegen
-use-move-note = bis { $points } in eine Region
-use-place = Platzieren
-use-place-note = { $points ->
+order-gain = Truppen holen
+order-gain-note = bis { $points }: Vorrat → Reserve
+order-deploy = Aufs Schlachtfeld
+order-deploy-note = bis { $points } aus der Reserve
+order-move = Bewegen
+order-move-note = bis { $points } in eine Region
+order-place = Platzieren
+order-place-note = { $points ->
     [one] 1 Versuch, Reserve → Region
    *[other] { $points } Versuche, Reserve → Region
 }
-use-remove = Vertreiben
-use-remove-note = { $points ->
+order-remove = Vertreiben
+order-remove-note = { $points ->
     [one] 1 Versuch gegen den Gegner
    *[other] { $points } Versuche gegen den Gegner
 }

@@ -184,19 +184,19 @@ badge-battles = Battles won: { $battles }
 # choosing
 choices-name = Choices
 uses-name = { $card }: what for?
-use-gain = Gain troops
-use-gain-note = up to { $points }: supply → reserve
-use-deploy = To the battlefield
-use-deploy-note = up to { $points } from the reserve
-use-move = Move
-use-move-note = up to { $points } into a region
-use-place = Place
-use-place-note = { $points ->
+order-gain = Gain troops
+order-gain-note = up to { $points }: supply → reserve
+order-deploy = To the battlefield
+order-deploy-note = up to { $points } from the reserve
+order-move = Move
+order-move-note = up to { $points } into a region
+order-place = Place
+order-place-note = { $points ->
     [one] 1 attempt, reserve → region
    *[other] { $points } attempts, reserve → region
 }
-use-remove = Remove
-use-remove-note = { $points ->
+order-remove = Remove
+order-remove-note = { $points ->
     [one] 1 attempt against the other
    *[other] { $points } attempts against the other
 }

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { turnsTo } from "../src/boards/vetternkrieg/dice";
+import { effectIn, twistIn } from "../src/boards/vetternkrieg/effects";
+import { type Place, targetOf } from "../src/boards/vetternkrieg/places";
+import { follow } from "../src/boards/vetternkrieg/troops";
+import type { Step, Twist } from "../src/boards/vetternkrieg/view";
+import { Words } from "../src/lib/words";
+
+const words = (language: string) =>
+  new Words(language, [readFileSync(`src/boards/vetternkrieg/locale/${language}.ftl`, "utf8")]);
+
+describe("places that a path points at", () => {
+  const place = (text: string, touched: string[] = [], viewer: 0 | 1 = 0) =>
+    targetOf(text, touched, viewer)?.place;
+
+  test("regions, reserves, supplies and halves", () => {
+    expect(place("region:north")).toBe("north");
+    expect(place("take:r_reserve")).toBe("reserve-r");
+    expect(place("take:w_south")).toBe("south");
+    expect(place("take:f_supply")).toBe("supply-f");
+    expect(place("take:f_york")).toBe("half-w");
+    expect(place("take:w_field")).toBe("half-w");
+  });
+
+  test("where to depends on who was taken", () => {
+    expect(place("put:field", ["card:E6", "use:main", "take:w_supply"])).toBe("half-w");
+    expect(place("put:supply", ["use:secondary", "take:r_field"])).toBe("supply-r");
+    expect(place("put:york", ["use:secondary", "take:f_supply"])).toBe("half-w");
+  });
+
+  test("survivors go to the own reserve", () => {
+    expect(place("reserve", [], 1)).toBe("reserve-w");
+  });
+
+  test("what is no place is none", () => {
+    for (const each of ["card:E4", "use:gain", "count:2", "claim:44", "stop"])
+      expect(place(each)).toBeUndefined();
+  });
+});
+
+describe("troops keep their names", () => {
+  const counts = (north: number, south: number) =>
+    new Map<Place, { r: number; w: number; f: number }>([
+      ["north", { r: north, w: 0, f: 0 }],
+      ["south", { r: south, w: 1, f: 0 }],
+    ]);
+
+  test("who can stay stays, and who goes keeps his name", () => {
+    const first = follow(new Map(), counts(3, 0));
+    const then = follow(first, counts(1, 2));
+    const [stays, ...goes] = first.get("north")?.r ?? [];
+    expect(then.get("north")?.r).toEqual([stays]);
+    expect(new Set(then.get("south")?.r)).toEqual(new Set(goes));
+    expect(then.get("south")?.w).toEqual(first.get("south")?.w);
+    expect(first.get("north")?.r).toHaveLength(3);
+  });
+
+  test("no two troops have one name", () => {
+    const once = follow(follow(new Map(), counts(2, 1)), counts(4, 3));
+    const names = [...once.values()].flatMap(({ r, w }) => [...r, ...w]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test("dice are turned as little as can be", () => {
+  expect(turnsTo("146", "255")).toEqual([1, 1, -1]);
+  expect(turnsTo("122", "222")).toEqual([1, 0, 0]);
+  expect(turnsTo("335", "235")).toEqual([-1, 0, 0]);
+});
+
+describe("effects in words", () => {
+  const step: Step = {
+    troops: "own",
+    sources: ["reserve"],
+    targets: ["regions"],
+    least: 1,
+    most: 3,
+    one_from: false,
+    one_to: false,
+    each_to: 1,
+  };
+
+  test("numbers, places and limits", () => {
+    expect(effectIn(words("de"), { steps: [step], fewer: false })).toBe(
+      "bis 3 eigene: Reserve → Regionen (je 1)",
+    );
+    expect(effectIn(words("en"), { steps: [step], fewer: true })).toBe(
+      "With fewer on the field: up to 3 own: reserve → regions (1 each)",
+    );
+  });
+
+  test("all of them, from both halves", () => {
+    const all: Step = {
+      ...step,
+      troops: "any",
+      sources: ["own_half", "other_half", "battle_region"],
+      targets: ["supply"],
+      most: null,
+      each_to: null,
+    };
+    expect(effectIn(words("de"), { steps: [all], fewer: false })).toBe(
+      "alle beliebige: Feld/Schlachtregion → Vorrat",
+    );
+  });
+
+  test("a twist says everything that it changes", () => {
+    const twist: Twist = {
+      id: "T",
+      name: {},
+      forbidden: ["move", "last_card"],
+      own_rose_secondary: false,
+      losses_to_reserve: true,
+      on_reveal: [{ source: "supply", target: "reserve", count: 2 }],
+      source: {},
+    };
+    expect(twistIn(words("en"), twist)).toBe(
+      "Nobody moves troops between regions. No last card helps in the battle. " +
+        "Losses of the battle go to the reserve instead of the supply. " +
+        "At once: 2 each, supply → reserve.",
+    );
+  });
+});
