@@ -72,6 +72,33 @@ async def test_odds_in_a_battle_and_only_there(running: Running) -> None:
         assert (await fighter.ask({"odds": True}))["lines"] == told["lines"]
 
 
+async def test_odds_do_not_tell_that_the_other_seat_gave_orders(running: Running) -> None:
+    async with running.table(game="richard3", options={"setup": "1460"}) as (first, second, _):
+        fighter = await to_battle(first, second)
+        other = second if fighter is first else first
+        told = await fighter.ask({"odds": True})
+        await other.say({"orders": {"regroup": "stay"}})
+        await other.until_table(lambda table: table["orders"]["regroup"] == "stay")
+        assert (await fighter.ask({"odds": True}))["lines"] == told["lines"]
+
+
+async def test_one_question_at_a_time(running: Running) -> None:
+    async with running.table(game="richard3", options={"setup": "1460"}) as (first, second, _):
+        fighter = await to_battle(first, second)
+        for number in range(20):
+            await fighter.say({"odds": True, "id": number})
+        answers = []
+        while len(answers) < 20:
+            message = await fighter.hear()
+            if "id" in message:
+                answers.append(message)
+        kinds = {message["type"] for message in answers}
+        assert kinds == {"odds", "error"}
+        refused = [message["code"] for message in answers if message["type"] == "error"]
+        assert set(refused) == {"too_fast"}
+        assert len(refused) > 10
+
+
 async def test_other_games_have_no_odds(running: Running) -> None:
     async with running.table() as (first, _, _):
         assert await first.refused({"odds": True}) == "no_odds"

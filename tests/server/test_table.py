@@ -82,7 +82,7 @@ def fingerprint(table: Table, at: float) -> dict[str, Any]:
         "take_back": [table.why_no_take_back(seat) for seat in SEATS],
         "left": table.time_left(at),
         "deadline": table.deadline(at),
-        "seed": table.bot_seed(),
+        "seed": [table.bot_seed(seat) for seat in table.due()],
     }
 
 

@@ -766,7 +766,7 @@ class Room:
             bot=bot,
             view=msgspec.Raw(msgspec.json.encode(match.view(seat))),
             legal=[game.encode_action(action) for action in match.legal(seat)],
-            seed=self.table.bot_seed(),
+            seed=self.table.bot_seed(seat),
         )
 
     def _deciding(self, seat: Seat) -> Match[Any, Any, Any]:

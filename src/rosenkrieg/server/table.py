@@ -249,9 +249,14 @@ class Table:
                 raise
             return None  # other rules, other options
 
-    def bot_seed(self) -> int:
-        """A seed for a computer player's next decision: the same again after a restart."""
-        digest = hmac.digest(self.setting.secret, f"bot|{self.count}".encode(), "sha256")
+    def bot_seed(self, seat: Seat) -> int:
+        """A seed for what the computer thinks for a seat: the same again after a restart.
+
+        It hangs on the seat's own decision alone: hints and odds must not tell, by changing, that
+        the other seat has done something in secret.
+        """
+        text = f"bot|{int(seat)}|{self.playing().version(seat)}"
+        digest = hmac.digest(self.setting.secret, text.encode(), "sha256")
         return int.from_bytes(digest[:8], "big")
 
     # commands: seats and tokens
