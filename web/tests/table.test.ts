@@ -30,8 +30,9 @@ class Socket implements SocketLike {
 
 const line = (move: number) => ({ move, actor: 0 as const, message: { key: `line-${move}` } });
 
-function table(version: number, from: number, moves: number[]): ServerMessage {
-  return { type: "table", version, log: { from, lines: moves.map(line) } } as unknown as ServerMessage;
+function table(version: number, from: number, moves: number[], answers: string | null = null): ServerMessage {
+  const log = { from, lines: moves.map(line) };
+  return { type: "table", version, log, answers } as unknown as ServerMessage;
 }
 
 let sockets: Socket[];
@@ -157,7 +158,12 @@ describe("asking", () => {
     latest().hear(table(1, 0, []));
     const played = seat.act("SE3", 1);
     expect(latest().sent.at(-1)).toMatchObject({ act: "SE3", version: 1 });
-    latest().hear(table(2, 0, [0]));
+    const done = vi.fn();
+    void played.then(done);
+    latest().hear(table(1, 0, [])); // somebody else came or went
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+    latest().hear(table(2, 0, [0], (latest().sent.at(-1) as { id: string }).id));
     await played;
     const stale = seat.act("SE3", 1);
     const { id } = latest().sent.at(-1) as { id: string };

@@ -292,6 +292,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     """The table as one viewer may know it; `orders` are the reader's own, none for spectators.
 
     `no_take_back`: why the reader cannot take his last action back; null if he can.
+    `answers`: the id of the message that led here, for the socket it came from.
     """
 
     match: str
@@ -315,6 +316,7 @@ class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
     outcome: Outcome | None
     commitment: Commitment
     rematch: Rematch | None
+    answers: Id = None
 
 
 class PreviewMessage(Struct, frozen=True, tag_field="type", tag="preview"):

@@ -46,6 +46,7 @@ from rosenkrieg.server.settings import TOKEN_BYTES
 from rosenkrieg.server.showing import (
     Presence,
     ViewerLog,
+    answering,
     clean_name,
     match_facts,
     replay,
@@ -95,6 +96,13 @@ class Listener(Protocol):
 
     def close(self, code: int, reason: str) -> None:
         """Says goodbye."""
+
+
+class Asked(Struct, frozen=True):
+    """Who waits for what comes of a message, and its id."""
+
+    socket: Listener
+    id: m.Id
 
 
 class Room:
@@ -253,43 +261,45 @@ class Room:
         async with self._lock:
             pass
 
-    # commands
+    # commands; whoever asked is answered by a table that carries his id
 
-    async def act(self, seat: Seat, said: m.Act) -> None:
+    async def act(self, seat: Seat, said: m.Act, asked: Asked | None = None) -> None:
         """Plays an action."""
         began = time.perf_counter()
-        await self._do(lambda at: self.table.act(seat, said.act, said.version, at))
+        await self._do(lambda at: self.table.act(seat, said.act, said.version, at), asked)
         self.hall.metrics.act_seconds.observe(time.perf_counter() - began)
 
-    async def take_back(self, seat: Seat) -> None:
+    async def take_back(self, seat: Seat, asked: Asked | None = None) -> None:
         """Takes the last action back."""
-        await self._do(lambda at: self.table.take_back(seat, at))
+        await self._do(lambda at: self.table.take_back(seat, at), asked)
 
-    async def order(self, seat: Seat, orders: Mapping[str, object]) -> None:
+    async def order(
+        self, seat: Seat, orders: Mapping[str, object], asked: Asked | None = None
+    ) -> None:
         """Gives standing orders."""
-        await self._do(lambda at: self.table.order(seat, orders, at), seat)
+        await self._do(lambda at: self.table.order(seat, orders, at), asked, seat)
 
-    async def resign(self, seat: Seat) -> None:
+    async def resign(self, seat: Seat, asked: Asked | None = None) -> None:
         """Gives up."""
-        await self._do(lambda at: self.table.resign(seat, at))
+        await self._do(lambda at: self.table.resign(seat, at), asked)
 
-    async def offer(self, seat: Seat, kind: m.OfferKind) -> None:
+    async def offer(self, seat: Seat, kind: m.OfferKind, asked: Asked | None = None) -> None:
         """Offers something to the other seat."""
         if self.table.wants_rematch(seat, kind):
-            await self._follow_alike(seat)
+            await self._follow_alike(seat, asked)
         else:
-            await self._do(lambda at: self.table.offer(seat, kind, at))
+            await self._do(lambda at: self.table.offer(seat, kind, at), asked)
 
-    async def accept(self, seat: Seat, kind: m.OfferKind) -> None:
+    async def accept(self, seat: Seat, kind: m.OfferKind, asked: Asked | None = None) -> None:
         """Accepts what the other seat offers."""
         if self.table.wants_rematch(seat, kind):
-            await self._follow_alike(seat)
+            await self._follow_alike(seat, asked)
         else:
-            await self._do(lambda at: self.table.accept(seat, kind, at))
+            await self._do(lambda at: self.table.accept(seat, kind, at), asked)
 
-    async def decline(self, seat: Seat, kind: m.OfferKind) -> None:
+    async def decline(self, seat: Seat, kind: m.OfferKind, asked: Asked | None = None) -> None:
         """Declines what the other seat offers, or withdraws one's own offer."""
-        await self._do(lambda at: self.table.decline(seat, kind, at))
+        await self._do(lambda at: self.table.decline(seat, kind, at), asked)
 
     async def check_time(self) -> None:
         """Ends the match if somebody's time is over."""
@@ -298,14 +308,20 @@ class Room:
             if not await self._run_out():
                 await self._store([])
 
-    async def _do(self, change: Callable[[float], list[Step]], asker: Viewer = None) -> None:
-        """Check, change, store, publish; `asker` is answered also if nothing changed."""
+    async def _do(
+        self,
+        change: Callable[[float], list[Step]],
+        asked: Asked | None = None,
+        asker: Viewer = None,
+    ) -> None:
+        """Check, change, store, publish; `asker` is told also if nothing changed."""
         async with self._lock:
             await self._refresh()
             await self._run_out()
             steps = self._changed(change)
             await self._store(steps)
-            self._publish(to=(asker,) if not steps and asker is not None else audience(steps))
+            to = (asker,) if not steps and asker is not None else audience(steps)
+            self._publish(to=to, asked=asked)
         self.wake()
 
     def _changed(self, change: Callable[[float], list[Step]]) -> list[Step]:
@@ -506,11 +522,11 @@ class Room:
 
     # the next match
 
-    async def _follow_alike(self, seat: Seat) -> None:
+    async def _follow_alike(self, seat: Seat, asked: Asked | None) -> None:
         async with self._lock:
             await self._refresh()
             setting = self.table.setting
-            await self._follow(seat, setting.game, setting.options, setting.clock)
+            await self._follow(seat, setting.game, setting.options, setting.clock, asked)
 
     async def follow_for(
         self, token: str, game: str, options: dict[str, OptionValue], clock: Rule | None
@@ -522,7 +538,12 @@ class Room:
             return seat, await self._follow(seat, game, options, clock)
 
     async def _follow(
-        self, seat: Seat, game: str, options: dict[str, OptionValue], clock: Rule | None
+        self,
+        seat: Seat,
+        game: str,
+        options: dict[str, OptionValue],
+        clock: Rule | None,
+        asked: Asked | None = None,
     ) -> Setting:
         """Another match after this one, with changed sides; both seats are shown their link."""
         table = self.table
@@ -531,7 +552,7 @@ class Room:
         names = (table.places[0].name, table.places[1].name)
         setting, operations = self.hall.prepare_rematch(table.setting, names, game, options, clock)
         await self._store(table.mark_rematch(seat, setting.match, self._time()), *operations)
-        self._publish()
+        self._publish(asked=asked)
         return setting
 
     # storing
@@ -778,7 +799,12 @@ class Room:
 
     # publishing
 
-    def _publish(self, but: Listener | None = None, to: Sequence[Viewer] = VIEWERS) -> None:
+    def _publish(
+        self,
+        but: Listener | None = None,
+        to: Sequence[Viewer] = VIEWERS,
+        asked: Asked | None = None,
+    ) -> None:
         """Tells everybody, or some, what the table is like now."""
         kept, self.table.kept = self.table.kept, None
         for viewer in VIEWERS:
@@ -790,7 +816,9 @@ class Room:
                 data = m.encode(self._message(viewer, lines.told))
                 lines.told = len(lines.lines)
                 for socket in list(self._sockets[viewer]):
-                    if socket is not but:
+                    if asked is not None and socket is asked.socket:
+                        socket.send(answering(data, asked.id))
+                    elif socket is not but:
                         socket.send(data)
 
     def resend(self, socket: Listener, viewer: Viewer) -> None:

@@ -99,6 +99,11 @@ def table_message(
     )
 
 
+def answering(data: bytes, id: m.Id) -> bytes:
+    """A table message as an answer: the id, which comes last, is put in."""
+    return data.removesuffix(b"null}") + m.encode(id) + b"}"
+
+
 def match_facts(table: Table, presence: Presence) -> m.MatchFacts:
     """What everybody may know of a match."""
     return m.MatchFacts(

@@ -18,7 +18,7 @@ from rosenkrieg.server.hall import Hall
 from rosenkrieg.server.limits import Bucket
 from rosenkrieg.server.logs import logger
 from rosenkrieg.server.refusals import Refusal, code_of
-from rosenkrieg.server.rooms import Room
+from rosenkrieg.server.rooms import Asked, Room
 from rosenkrieg.server.settings import Limits
 
 NOT_UNDERSTOOD: Final = 4000
@@ -282,9 +282,10 @@ class Conversation:
         | m.Decline
         | m.Resign,
     ) -> None:
+        asked = Asked(self._socket, said.id)
         match said:
             case m.Act():
-                await room.act(seat, said)
+                await room.act(seat, said, asked)
             case m.Preview():
                 self._answer(m.PreviewMessage(said.id, await room.preview(seat, said.preview)))
             case m.Why():
@@ -294,17 +295,17 @@ class Conversation:
             case m.Odds():
                 self._think(self._odds(room, seat, said.id), said.id)
             case m.TakeBack():
-                await room.take_back(seat)
+                await room.take_back(seat, asked)
             case m.GiveOrders():
-                await room.order(seat, said.orders)
+                await room.order(seat, said.orders, asked)
             case m.Offer():
-                await room.offer(seat, said.offer)
+                await room.offer(seat, said.offer, asked)
             case m.Accept():
-                await room.accept(seat, said.accept)
+                await room.accept(seat, said.accept, asked)
             case m.Decline():
-                await room.decline(seat, said.decline)
+                await room.decline(seat, said.decline, asked)
             case m.Resign():
-                await room.resign(seat)
+                await room.resign(seat, asked)
             case _:
                 assert_never(said)
 

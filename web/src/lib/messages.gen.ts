@@ -354,7 +354,7 @@ export interface Section {
 
 export type Sent = TableMessage | PreviewMessage | WhyMessage | HintMessage | OddsMessage | ChatMessage | ErrorMessage | Pong;
 
-/** The table as one viewer may know it; `orders` are the reader's own, none for spectators. `no_take_back`: why the reader cannot take his last action back; null if he can. */
+/** The table as one viewer may know it; `orders` are the reader's own, none for spectators. `no_take_back`: why the reader cannot take his last action back; null if he can. `answers`: the id of the message that led here, for the socket it came from. */
 export interface TableMessage {
   type: "table";
   match: string;
@@ -378,6 +378,7 @@ export interface TableMessage {
   outcome: Outcome | null;
   commitment: Commitment;
   rematch: Rematch | null;
+  answers: string | number | null;
 }
 
 /** Takes the last action back. */

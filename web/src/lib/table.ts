@@ -58,8 +58,8 @@ interface Question {
   text: string;
   answer: (message: never) => void;
   refuse: (error: Refused) => void;
-  /** What answers it: a message with its id, or the next of a type. */
-  by: "id" | "table" | "chat";
+  /** What answers it: a message with its id, or the next that is said. */
+  by: "id" | "chat";
 }
 
 export class Table {
@@ -121,7 +121,7 @@ export class Table {
   }
 
   act(action: string, version: number): Promise<void> {
-    return this.#ask({ act: action, version }, "table") as Promise<void>;
+    return this.#ask({ act: action, version }) as Promise<void>;
   }
 
   async preview(action: string) {
@@ -142,7 +142,7 @@ export class Table {
 
   /** Take-back, offers and their answers, resigning: the next table shows what came of it. */
   tell(message: ClientMessage): Promise<void> {
-    return this.#ask(message, "table") as Promise<void>;
+    return this.#ask(message) as Promise<void>;
   }
 
   chat(text: string): Promise<void> {
@@ -202,7 +202,7 @@ export class Table {
       case "chat":
         this.#change({ chat: this.#unheard ? message.lines : [...this.#snapshot.chat, ...message.lines] });
         this.#unheard = false;
-        this.#answer("chat");
+        this.#heard();
         break;
       case "error":
         this.#question(message.id)?.refuse(new Refused(message.code, message.message));
@@ -222,12 +222,12 @@ export class Table {
       for (const question of this.#questions.values()) this.#socket?.send(question.text);
       return;
     }
-    this.#answer("table");
+    this.#question(table.answers)?.answer(undefined as never);
   }
 
-  #answer(by: "table" | "chat"): void {
+  #heard(): void {
     for (const [id, question] of this.#questions) {
-      if (question.by !== by) continue;
+      if (question.by !== "chat") continue;
       this.#questions.delete(id);
       question.answer(undefined as never);
     }
