@@ -301,6 +301,16 @@ def test_bench_as_json(parsed):
 
 
 @pytest.mark.usefixtures("brief")
+def test_bench_of_a_player_says_how_long_it_thinks(parsed, printed):
+    (found,) = parsed("bench", "rosenkoenig", "--player", "greedy")
+    assert found["player"] == "greedy"
+    assert found["decisions"] > 20
+    assert 0 <= found["median"] <= found["longest"]
+    head, row = printed("bench", "rosenkoenig", "--player", "random").splitlines()
+    assert head.split()[-2:] == ["longest", "ms"]
+    assert row.split()[1] == "random"
+
+
 def test_bench_prints_the_signature(printed):
     head, row = printed("bench", "rosenkoenig").splitlines()
     assert head.split() == ["game", "what", "build", "moves/s", "games/s", "signature"]

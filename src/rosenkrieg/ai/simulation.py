@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import islice
 from random import Random
+from statistics import fmean, median
 from typing import Any, Final
 
 from msgspec import Struct
@@ -289,6 +290,45 @@ def speed(key: str, seconds: float = 0.3) -> Speed:
     game = registry.game(key)
     best_moves, best_games = max(_run(game, seconds) for _ in range(_RUNS))
     return Speed(key, "playouts", build(game), round(best_moves, 1), round(best_games, 1))
+
+
+class Thinking(Struct, frozen=True):
+    """How long a computer player thinks about a decision, in milliseconds of one core."""
+
+    game: str
+    player: str
+    build: str
+    decisions: int
+    mean: float
+    median: float
+    longest: float
+
+
+def thinking(key: str, name: str, decisions: int = 400) -> Thinking:
+    """A match of a player against itself, until it has decided so often or the match is over.
+
+    Where there is only one legal action nothing is decided.
+    """
+    match: Match[Any, Any, Any] = Match(key, seed=0)
+    players = [player(key, name, seat) for seat in SEATS]
+    times: list[float] = []
+    while match.actors and len(times) < decisions:
+        seat = Seat(match.actors[0])
+        view, legal = match.view(seat), match.legal(seat)
+        started = time.process_time()
+        action = players[seat].choose(view, legal)
+        if len(legal) > 1:
+            times.append(1000 * (time.process_time() - started))
+        match.act(seat, action)
+    return Thinking(
+        key,
+        name,
+        build(registry.game(key)),
+        len(times),
+        round(fmean(times), 2),
+        round(median(times), 2),
+        round(max(times), 2),
+    )
 
 
 def _run(game: AnyGame, seconds: float) -> tuple[float, float]:

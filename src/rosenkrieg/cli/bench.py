@@ -16,6 +16,13 @@ def bench(
         list[str] | None,
         typer.Argument(metavar="[GAME]... | server", help="All games without."),
     ] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="How long this computer player thinks about a decision, as often as needed.",
+        ),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Measure random games on one core: moves and games a second, and a signature.
@@ -30,6 +37,8 @@ def bench(
     keys = list(dict.fromkeys(games or registry.keys()))
     for key in keys:
         registry.game(key)
+    if player:
+        return _players(keys, player, json)
     speeds = list(progress(map(speed, keys), len(keys), "bench"))
     if json:
         print_json(speeds)
@@ -47,6 +56,31 @@ def bench(
         for each in speeds
     ]
     print_table([head, *rows], right=(3, 4, 5))
+
+
+def _players(keys: list[str], names: list[str], as_json: bool) -> None:
+    """Matches of computer players against themselves."""
+    from rosenkrieg.ai.simulation import thinking
+
+    pairs = [(key, name) for key in keys for name in names]
+    found = list(progress((thinking(*pair) for pair in pairs), len(pairs), "bench"))
+    if as_json:
+        print_json(found)
+        return
+    head = ("game", "player", "build", "decisions", "mean ms", "median ms", "longest ms")
+    rows = [
+        (
+            each.game,
+            each.player,
+            each.build,
+            f"{each.decisions:,}",
+            f"{each.mean:.1f}",
+            f"{each.median:.1f}",
+            f"{each.longest:.1f}",
+        )
+        for each in found
+    ]
+    print_table([head, *rows], right=(3, 4, 5, 6))
 
 
 def _server(as_json: bool) -> None:
