@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import Table, fight, scene
+from .table import SIDE, Table, fight, scene
 
 
 def test_1_3_1_battles_come_after_both_have_moved():
@@ -541,3 +541,121 @@ def test_x_37_round_4():
     )  # fmt: skip
     blocked.play("perish:y-herbert pass:l-devon perish:y-london_levy")
     assert blocked.where("y-london_levy") == "down"
+
+
+# further cases
+
+
+def test_6_2_3_a_bombard_acts_last_from_round_2():
+    table = fight("derby", "l-devon", "y-bombard y-hastings", over="chester", at=2)
+    table.play("pass:l-devon pass:y-hastings")
+    assert table.legal("pass") == ["pass:y-bombard"]
+
+
+def test_6_3_1_a_border_in_use_takes_more_and_other_attacks_do_not_count():
+    table = scene(
+        "warwick: l-devon | derby: y-march y-rivers | leicester: y-hastings | oxford: y-essex"
+        "| sussex: l-oxford | kent: y-suffolk"
+    )
+    table.play("take:y-suffolk step:sussex take:y-march step:warwick take:y-hastings step:warwick")
+    table.play("take:y-essex step:warwick take:y-rivers")
+    assert "warwick" in table.goals("step")
+
+
+def test_6_3_3_each_area_attacked_over_several_borders_is_declared():
+    table = scene(
+        "warwick: l-devon | derby: y-march | leicester: y-hastings"
+        "| sussex: l-oxford | kent: y-suffolk | middlesex: y-rivers"
+    )
+    table.play("take:y-march step:warwick take:y-hastings step:warwick")
+    table.play("take:y-suffolk step:sussex take:y-rivers step:sussex end")
+    assert (table.kind, table.due) == ("declaring", "york")
+    first = table.legal()
+    table.play(first[0])
+    assert table.kind == "declaring"
+    assert {text.split(":")[1] for text in (*first, *table.legal())} == {"warwick", "sussex"}
+    assert (table.play(table.legal()[0]).kind, table.due) == ("acting", "lancaster")
+
+
+def test_6_3_6_roles_stay_when_the_attackers_front_is_gone():
+    table = fight(
+        "essex",
+        "l-exeter l-devon",
+        "y-hastings=1",
+        reserves="y-suffolk",
+        over="rutland",
+        behind="middlesex",
+    )
+    table.play("fire:l-exeter").roll("1-6-6")
+    assert (table.front("york"), table.battle.round) == ({"y-suffolk"}, 1)
+    assert table.battle.attacker == SIDE["york"]
+
+
+def test_6_3_6_roles_change_in_round_1_only():
+    """In round 2 a defector comes out of reserve for the King who has won him and died."""
+    table = fight(
+        "essex", "l-henry_vi=1", "y-hastings y-rivers y-london_levy", over="rutland", at=2
+    )
+    table.play("turn:l-henry_vi:y-rivers").roll("2-2").play("fire:y-hastings").roll("1-6-6")
+    assert table.where("l-henry_vi") == "dead"
+    assert table.front("lancaster") == {"l-rivers"}
+    assert (table.battle.attacker, table.battle.round) == (SIDE["york"], 2)
+
+
+def test_6_6_2_who_has_left_is_no_longer_marked_by_its_border():
+    table = fight("derby", "l-devon", "y-hastings", over="chester", at=2)
+    assert [f.came for f in table.view(None).fight.fronts[1]] == ["chester"]  # type: ignore[union-attr]
+    table.play("pass:l-devon retreat:y-hastings:chester")
+    (group,) = [g for g in table.view(None).groups if g.side == SIDE["york"]]
+    assert [mark.came for mark in group.marks] == [None]
+
+
+def test_6_7_1_a_king_who_was_no_captive_regroups_like_the_others():
+    table = fight("derby", "l-henry_vi", "y-hastings=1", over="chester")
+    table.play("fire:l-henry_vi").roll("1-6-6-6")
+    assert table.kind == "regrouping"
+    assert table.legal("regroup:l-henry_vi")
+
+
+def test_4_x_2_a_captive_freed_by_a_battle_does_not_regroup():
+    table = fight(
+        "middlesex",
+        "l-oxford",
+        "y-hastings=1",
+        attacker="lancaster",
+        over="essex",
+        elsewhere="captive: l-henry_vi",
+        king="york",
+        setup="1470",
+        campaign=2,
+    )
+    table.play("pass:y-hastings" if table.due == "york" else "fire:l-oxford")
+    if table.due == "lancaster":
+        table.play("fire:l-oxford")
+    table.roll("1-1-1")
+    assert (table.kind, table.where("l-henry_vi")) == ("regrouping", "middlesex")
+    assert table.legal("regroup:l-oxford")
+    assert not table.legal("regroup:l-henry_vi")
+
+
+OTHERS_DEAD = "dead: y-march y-rutland y-clarence y-gloucester"
+"""York's heirs but the Duke."""
+
+
+def test_9_0_1_a_shot_at_the_last_heir_ends_it():
+    table = fight("derby", "l-exeter", "y-york=1", over="chester", elsewhere=OTHERS_DEAD)
+    assert table.play("fire:l-exeter").roll("1-6-6").kind == "over"
+
+
+def test_9_0_1_a_charge_at_the_last_heir_ends_it():
+    table = fight("derby", "l-exeter", "y-york=1", over="chester", elsewhere=OTHERS_DEAD)
+    assert table.play("charge:l-exeter:y-york").roll("1-6-6").kind == "over"
+
+
+def test_9_0_1_the_last_heir_who_takes_the_hits_ends_it():
+    table = fight(
+        "derby", "l-exeter", "y-york=1 y-hastings=1", over="chester", elsewhere=OTHERS_DEAD
+    )
+    table.play("fire:l-exeter").roll("1-6-6")
+    assert table.kind == "suffering"
+    assert table.play("suffer:y-york").kind == "over"

@@ -199,3 +199,10 @@ def test_x_13_salisbury_loses_three_steps():
             table.play("pass:y-salisbury")
     assert left == [2, 1, "dead"]
     assert table.where("l-salisbury") == "dead"
+
+
+def test_2_2_7_a_dead_lancastrians_shield_is_none_of_yorks():
+    table = fight(
+        "cornwall", "l-devon", "y-march", attacker="lancaster", elsewhere="dead: l-exeter"
+    )
+    assert table.fires("y-march") == "A3"

@@ -185,3 +185,44 @@ def test_e_10_the_isle_of_man_is_reached_by_pirates_only_and_has_no_retreat():
     later = fight("isle_of_man", "l-stanley", "y-march", over="sea:chester", at=2)
     later.play("pass:y-march")
     assert not later.legal("retreat")
+
+
+def test_e_7_pirates_leave_by_sea_to_no_enemy_and_no_enemy_exile():
+    table = fight(
+        "kent",
+        "l-devon=1",
+        "y-hastings",
+        over="sea:calais",
+        cards=("action_4", "piracy"),
+        elsewhere="sussex: l-oxford",
+    )
+    table.play("pass:l-devon fire:y-hastings").roll("1-6-6")
+    goals = table.goals("regroup:y-hastings")
+    assert {"calais", "essex"} <= goals
+    assert not {"kent", "sussex", "france", "scotland"} & goals
+    table.play("regroup:y-hastings:calais")
+    assert table.where("y-hastings") == "calais"
+
+
+def test_e_3_a_mover_takes_no_way_that_does_not_lead_there():
+    """From Essex to Oxford by Middlesex or Leicester; a red border ends a move before the goal."""
+    table = scene("essex: y-march", card="muster").play("muster:oxford take:y-march")
+    assert table.goals("step") == {"middlesex", "leicester"}
+    red = scene("cumbria: y-march | kent: y-hastings", card="muster")
+    assert "muster:east_yorks" not in red.legal()  # by North Yorks or Northumbria, both over red
+    assert "muster:north_yorks" in red.legal()
+
+
+def test_e_3_the_last_border_has_its_limit():
+    """Two blocks fill the red border of South Yorks and Lancaster: no way for a third."""
+    table = scene("derby: y-essex | south_yorks: y-rivers y-suffolk", card="muster")
+    table.play("muster:lancaster take:y-essex")
+    assert table.goals("step") == {"lancaster", "chester", "south_yorks"}
+    table = scene("derby: y-essex | south_yorks: y-rivers y-suffolk", card="muster")
+    table.play("muster:lancaster take:y-rivers step:lancaster take:y-suffolk step:lancaster")
+    assert table.play("take:y-essex").goals("step") == {"lancaster", "chester"}
+
+
+def test_e_3_moves_to_the_muster_cost_nothing():
+    table = scene("derby: y-essex", card="muster").play("muster:chester take:y-essex step:chester")
+    assert table.view(None).actions.points == 0  # type: ignore[union-attr]

@@ -421,3 +421,33 @@ def test_x_25_four_blocks_in_calais_with_two_points():
     table = scene(f"calais: {four}", card="action_2")
     table.play("take:y-march sail:essex take:y-kent sail:essex")
     assert table.legal() == ["end"]
+
+
+# further cases
+
+
+def test_4_x_2_a_captive_freed_by_a_move_does_not_move_in_that_turn():
+    table = scene(
+        "essex: l-oxford | captive: l-henry_vi | calais: y-march",
+        seat="lancaster",
+        king="york",
+        setup="1470",
+        campaign=2,
+    )
+    table.play("take:l-oxford step:middlesex")
+    if table.kind == "moving":
+        table.play("stop")
+    assert table.where("l-henry_vi") == "middlesex"
+    assert "take:l-henry_vi" not in table.legal()
+
+
+def test_5_2_5_who_has_not_moved_may_move_though_others_have():
+    table = scene("derby: l-henry_vi | kent: l-devon", seat="lancaster")
+    table.play("take:l-devon step:sussex stop")
+    assert "take:l-henry_vi" in table.legal()
+
+
+def test_5_3_1_no_voyage_ends_where_it_began():
+    table = scene("kent: y-march").play("take:y-march")
+    assert table.goals("sail")
+    assert "kent" not in table.goals("sail")

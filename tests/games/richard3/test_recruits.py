@@ -115,3 +115,10 @@ def test_x_27_three_recruits_in_east_anglia():
     table.play("recruit:y-norfolk:east_anglia recruit:y-suffolk:east_anglia")
     table.play("recruit:y-norwich_levy:east_anglia")
     assert table.legal() == ["end"]
+
+
+def test_3_27_2_a_recruited_rebel_hides_nothing():
+    table = scene("kent: y-march | sussex: l-devon")
+    table.play(next(text for text in table.legal("recruit:rebel")))
+    assert table.known("rebel")
+    assert table.view("lancaster").rebel.strength == table.strength("rebel")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .table import supplied
+from rosenkrieg.games.richard3.phases import supply
+
+from .table import Table, supplied
 
 SIX = "y-york y-hastings y-essex y-suffolk y-arundel y-worcester"
 
@@ -108,3 +110,37 @@ def test_x_42_three_in_ireland():
     assert reset.where("y-hastings") == "pool"
     calais = "calais: y-york y-hastings y-essex y-suffolk y-irish_mercenary"
     assert supplied(f"{calais} | derby: l-henry_vi").kind == "losing"
+
+
+# further cases
+
+
+def test_9_1_4_who_is_spared_lives_and_the_turn_goes_on():
+    table = supplied("kent: y-exeter | derby: l-henry_vi | ireland: y-york").play("spare:y-exeter")
+    assert (table.where("y-exeter"), table.kind) == ("kent", "choosing")
+
+
+def test_9_1_4_an_execution_ends_no_war_by_itself():
+    table = supplied("kent: y-exeter | derby: l-henry_vi | ireland: y-york")
+    assert table.play("execute:y-exeter").kind == "choosing"
+
+
+def test_6_81_1_a_coronation_is_announced_once_and_only_if_there_is_one():
+    living = supplied("derby: l-henry_vi | ireland: y-york")
+    assert living.view(None).crowned is None
+    crowned = supplied(
+        "france: l-exeter=2 | calais: y-march | dead: l-henry_vi l-prince_edward", king_block=None
+    )
+    assert crowned.view(None).crowned == "france"
+    later = Table(supply.begin(crowned.state))
+    assert (later.king, later.view(None).crowned) == ("l-exeter", None)
+
+
+def test_7_x_1_the_pretenders_losses_come_before_the_kings():
+    red = "l-henry_vi l-devon l-oxford l-rivers l-buckingham"
+    white = "y-york y-hastings y-suffolk y-norfolk y-essex"
+    table = supplied(f"derby: {red} | kent: {white}")
+    assert (table.kind, table.due) == ("losing", "york")
+    table.play("lose:y-essex")
+    assert (table.kind, table.due) == ("losing", "lancaster")
+    assert table.play("lose:l-devon").kind == "choosing"

@@ -343,3 +343,10 @@ def test_x_40_dice_against_kent_and_salisbury():
         assert king.view(None).dice.count == 2
         other = king.roll("1-1").play(f"turn:y-warwick:l-{name}")
         assert other.view(None).dice.count == 1
+
+
+def test_9_1_1_clarence_cannot_be_turned_as_pretender():
+    dead = "dead: y-york y-march y-rutland"
+    table = fight("derby", "l-henry_vi", "y-clarence y-rivers", over="chester", elsewhere=dead)
+    assert table.pretender == "y-clarence"
+    assert table.legal("turn") == ["turn:l-henry_vi:y-rivers"]
