@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from rosenkrieg import Match, player_names
-from rosenkrieg.core.contract import FIRST
+from rosenkrieg.core.contract import CHANCE, FIRST
 from rosenkrieg.server.bots import ProcessThinkers, Thinkers, ThinkingFailed
 from rosenkrieg.server.metrics import Metrics
 from rosenkrieg.server.thinking import Answer, Question, answer, think
-from tests.server.helpers import Running, play_on
+from tests.server.helpers import PATIENCE, FakeClock, Running, play_on
 
 
 def question(bot: str = "greedy", seed: int = 1) -> Question:
@@ -145,6 +145,40 @@ async def test_the_table_answers_while_a_computer_thinks(
         assert client.last["actors"] == [1]
         await client.say({"resign": True})
         await client.until(status="over")
+
+
+class Silent(Thinkers):
+    """Thinks, and thinks."""
+
+    async def ask(self, question: Question) -> Answer:
+        await asyncio.Event().wait()
+        raise AssertionError("it never ends")
+
+    async def close(self) -> None: ...
+
+
+async def test_a_computer_whose_server_went_away_moves_though_nobody_looks(
+    database: str, start: Callable[..., Running], clock: FakeClock
+) -> None:
+    running = start(database, thinkers=Silent(), now=clock)
+    made = await running.create(seats=["human", "bot:random"])
+    match = made["match"]
+    async with running.client(match, made["tokens"][0]) as client:
+        await client.until_table(lambda now: bool(now["legal"]))
+        await client.act()
+    running.stop()
+    running = start(database, thinkers=Broken(None), now=clock, sweep_seconds=3600)
+    before = len((await running.acall(running.hall.storage.load(match))).steps)
+    await running.acall(running.hall.sweep())
+    assert running.hall.rooms == {}  # it may still be thinking elsewhere
+    clock.pass_seconds(36_001)
+    await running.acall(running.hall.sweep())
+    async with asyncio.timeout(PATIENCE):
+        while len((await running.acall(running.hall.storage.load(match))).steps) == before:
+            await asyncio.sleep(0.05)
+    last = (await running.acall(running.hall.storage.load(match))).steps[-1]
+    assert last.actor in (1, CHANCE)
+    assert await running.acall(running.hall.storage.due(clock() + 86_400)) == []
 
 
 def test_a_bot_reads_a_view_of_an_edition_that_was_brought_along() -> None:

@@ -379,7 +379,7 @@ class Hall:
                 log.exception("sweep failed")
 
     async def sweep(self) -> None:
-        """Ends matches whose time is over, notes down that the server is up, tidies up."""
+        """Looks after matches whose time is over, notes down that the server is up, tidies up."""
         for match in await self._overdue():
             room = await self.room(match)
             if room is not None:

@@ -302,11 +302,12 @@ class Room:
         await self._do(lambda at: self.table.decline(seat, kind, at), asked)
 
     async def check_time(self) -> None:
-        """Ends the match if somebody's time is over."""
+        """Ends the match if somebody's time is over; reminds computer players."""
         async with self._lock:
             await self._refresh()
             if not await self._run_out():
                 await self._store([])
+        self.wake()
 
     async def _do(
         self,

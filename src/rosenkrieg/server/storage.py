@@ -193,6 +193,7 @@ FORGET_UNBEGUN: Final = Statement(
     )
 )
 
+FORGET_NOTICE: Final = Statement(delete(outbox).where(outbox.c.id == bindparam("key_id")))
 FORGET_NOTICES: Final = Statement(delete(outbox).where(outbox.c.at < bindparam("before")))
 
 ORDER: Final = (
@@ -207,6 +208,7 @@ ORDER: Final = (
     ADD_UPTIME,
     SET_UPTIME,
     FORGET_UNBEGUN,
+    FORGET_NOTICE,
     FORGET_NOTICES,
 )
 """In this order the writes of a batch can be done kind by kind."""

@@ -41,6 +41,9 @@ HUMAN: Final = "human"
 LONG_OPTION: Final = 200
 """An option longer than this (the text of an edition) is shown by its hash."""
 
+BOT_SECONDS: Final = 20.0
+"""Seconds after which a computer player that must act is reminded."""
+
 SPARE_STEPS: Final = 5_000
 """Steps of a table beyond twice the moves that its match can have."""
 
@@ -206,9 +209,20 @@ class Table:
         return round(first, 1), round(second, 1)
 
     def deadline(self, at: float) -> float | None:
-        """When somebody runs out of time if the server stays up; None if no time runs."""
+        """When the table must be looked at if nothing happens; None if it need not be.
+
+        Then somebody runs out of time if the server stays up, or a computer player that must
+        act has not: whoever was asked for its move is no longer there.
+        """
         soonest = self.clock.soonest() if self.clock else None
-        return None if soonest is None else round(at + soonest - self._passed(at), 3)
+        if soonest is not None:
+            return round(at + soonest - self._passed(at), 3)
+        return round(self._settled + BOT_SECONDS, 3) if self._awaits_bot() else None
+
+    def _awaits_bot(self) -> bool:
+        """Whether a person waits for a computer player."""
+        computers = [seat for seat in self.due() if not self.is_human(seat)]
+        return bool(computers) and HUMAN in self.setting.players and not self.read_only
 
     def playing(self) -> Match[Any, Any, Any]:
         """The match, if it is being played; otherwise a refusal says why it is not."""
