@@ -189,3 +189,39 @@ def test_x_4_who_may_claim_and_what_is_dealt():
     table.play("york/play:action_4 lancaster/claim york/keep")
     assert sum(GAME.chance_weights(table.state)) == 18
     assert GAME.actors(table.state) == (CHANCE,)
+
+
+# further cases
+
+
+def test_1_1_6_only_cards_in_hand_and_only_once():
+    table = choosing(RICH, RICH.replace("action_4 action_4", "surprise piracy"))
+    held = ["play:action_4", "play:action_3", "play:action_2"]
+    assert sorted(table.legal(actor=FIRST)) == sorted(held)
+    table.play("lancaster/play:action_2")
+    assert table.legal(actor=FIRST) == []
+
+
+def test_5_1_3_a_claim_of_the_second_side_alone_asks_the_first():
+    table = choosing(RICH, POOR).play("lancaster/play:action_2 york/claim")
+    assert (table.kind, table.due) == ("answering", "lancaster")
+    assert table.state.cards.shown[FIRST] == b""
+
+
+def test_5_1_3_the_first_side_keeps_its_hand_too():
+    table = choosing(RICH, POOR).play("lancaster/play:action_2 york/claim keep")
+    assert table.state.cards.hands == (counts(RICH), NO_CARDS)
+
+
+def test_e_5_whoever_plays_treason_holds_its_roll():
+    with_treason = RICH.replace("action_4 action_4", "treason piracy")
+    plain = RICH.replace("action_4 action_4", "muster surprise")
+    for red, white, holder in (
+        (with_treason, plain, FIRST),
+        (plain, with_treason, SECOND),
+        (RICH, plain, None),
+    ):
+        cards = ["play:treason" if "treason" in hand else "play:action_2" for hand in (red, white)]
+        table = choosing(red, white).play(f"lancaster/{cards[0]} york/{cards[1]}")
+        assert table.state.turn is not None
+        assert table.state.turn.treason == holder

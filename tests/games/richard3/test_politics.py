@@ -351,3 +351,26 @@ def test_4_2_1_the_pool_shows_its_size_and_the_fallen_only():
     assert view.off["y-london_levy"] == "down"
     assert "y-norwich_levy" not in view.off
     assert AREA_COUNT == 33
+
+
+# further cases
+
+
+def test_8_3_6_the_shields_of_a_living_neville_are_his_own():
+    table = politic("sussex: y-kent | kent: y-warwick | derby: l-henry_vi | essex: l-oxford")
+    assert homes(table, "y-kent") == {"east_yorks"}
+
+
+def test_8_5_1_the_welsh_stand_up_in_the_pool_other_mercenaries_at_home():
+    table = Table(politics.reset(bare("down: l-welsh_mercenary l-french_mercenary")))
+    assert table.where("l-welsh_mercenary") == "pool"
+    assert table.where("l-french_mercenary") == "france"
+
+
+def test_8_5_2_the_pretenders_exiles_are_trimmed_before_the_kings():
+    crowded = "ireland: y-york y-march y-rutland | scotland: l-henry_vi l-exeter l-somerset"
+    table = Table(politics.reset(bare(crowded)))
+    assert (table.kind, table.due) == ("trimming", "york")
+    table.play("leave:y-rutland")
+    assert (table.kind, table.due) == ("trimming", "lancaster")
+    assert table.play("leave:l-somerset").kind == "deal"
