@@ -12,6 +12,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rosenkrieg.games.richard3.rules import GAME
 from tests.web.browsing import DESK, PATIENCE, PHONE, Person
 from tests.web.site import ROOT, Made, Site
 from tests.web.test_axe import axe, serious
@@ -24,6 +25,20 @@ SHORTEST: Final = {"setup": "1483"}
 MAP: Final = json.loads((ROOT / "web/src/boards/richard3/map.json").read_text("utf-8"))
 PUBLIC: Final = {"worn", "off", "king", "pretender"}
 """Parts of a view that name blocks of both sides, as everybody knows them. [3.27-5]"""
+
+
+def test_the_drawn_map_has_all_that_is_printed() -> None:
+    """Areas, borders and signs, each where the game's own tables have one."""
+    sheet = GAME.sheet(SHORTEST)
+    assert [area.id for area in sheet.areas] == list(MAP["areas"])
+    assert [border.id for border in sheet.borders] == list(MAP["borders"])
+    for area in sheet.areas:
+        drawn = MAP["areas"][area.id]
+        assert set(drawn.get("shields", ())) == set(area.shields), area.id
+        assert {port[2] for port in drawn.get("ports", ())} == set(area.seas), area.id
+        signs = {"crown": area.crown, "city": area.city, "cathedral": area.cathedral}
+        for sign, printed in signs.items():
+            assert (sign in drawn) == bool(printed), (area.id, sign)
 
 
 # reading what the page was told
@@ -127,7 +142,7 @@ def whoever_is_due(*people: Person) -> tuple[Person, Any] | None:
 
 def choose(rng: random.Random, table: Any) -> str:
     """Something warlike: into the enemy, fire, and not too many moves a turn."""
-    actions = [each["action"] for each in table["legal"]]
+    actions: list[str] = [each["action"] for each in table["legal"]]
     view = table["view"]
     enemy = {group["area"] for group in view["groups"] if group["side"] != table["viewer"]}
     into = [each for each in actions if each.partition(":")[2] in enemy and each[:4] == "step"]
@@ -362,16 +377,21 @@ def test_it_fits_a_phone(
     assert too_wide(player) == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("size", "phases"),
+    [(DESK, ("choosing", "battle")), (PHONE, ("acting", "battle"))],
+    ids=["desk", "phone"],
+)
 def test_axe_finds_nothing_serious(
     size: dict[str, Any],
+    phases: tuple[str, ...],
     axe: str,
     table: Callable[..., Made],
     site: Site,
     visit: Callable[..., Person],
 ) -> None:
     found = []
-    for phase in ("choosing", "acting", "battle"):
+    for phase in phases:
         player = visit(site, game="richard3", settings={}, **size)
         arrive(player, table(phase))
         if phase == "choosing":

@@ -13,7 +13,7 @@ function deed(desk: Desk): { key: string; params: Record<string, string | Messag
   const [block, target] = of("block");
   const [area, behind] = of("area");
   const [card] = of("card");
-  const { phase, mover } = viewOf(desk);
+  const { phase, mover, table, actions } = viewOf(desk);
   const moving = phase === "moving" ? mover?.block : null;
   const params: Record<string, string | Message> = {
     block: { key: `block-${block ?? moving ?? ""}` },
@@ -26,8 +26,8 @@ function deed(desk: Desk): { key: string; params: Record<string, string | Messag
   if (phase === "declaring") return { key: "declare", params };
   if (word && word !== "pool") return { key: word, params };
   if (phase === "acting" && block && !area) return { key: "take", params };
-  if (phase === "acting" && !block)
-    return { key: viewOf(desk).table?.cards.includes("plague") ? "strike" : "muster", params };
+  const played = actions && table?.cards[actions.seat];
+  if (phase === "acting" && !block) return { key: played === "plague" ? "strike" : "muster", params };
   return { key: phase, params };
 }
 
