@@ -188,6 +188,23 @@ def is_quiet(table: Table, seat: Seat, text: str) -> bool:
     return game.actors(after) == (seat,) and not game.reveals(state, seat, action, after)
 
 
+def test_the_log_is_right_after_a_secret_step_was_taken_back() -> None:
+    """What the other seat did in secret meanwhile stays, with its line."""
+    table = begun()
+    act(table, FIRST)
+    act(table, SECOND)
+    kept = ViewerLog()
+    kept.extend(table, FIRST)
+    table.take_back(FIRST, 1001.0)
+    assert table.kept is not None
+    kept.drop(table.kept)
+    fresh = ViewerLog()
+    for log in (kept, fresh):
+        log.extend(table, FIRST)
+    assert kept.lines == fresh.lines
+    assert [line.actor for line in fresh.lines] == [SECOND]
+
+
 def test_what_orders_did_alone_is_not_taken_back() -> None:
     table = posted(begun())
     table.order(SECOND, STAYING, 1001.0)
