@@ -80,6 +80,7 @@ def test_orders_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
     player = visit(site, game="proving", settings={})
     player.go(made.links[0])
     keys = player.page.keyboard
+    player.steps.first.focus()  # past all the things on the table
     tab_to(player, player.button("orders-title"))
     keys.press("Enter")
     expect(player.page.get_by_role("dialog")).to_be_visible()
