@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from rosenkrieg import Match, Record, Sealed, record
+from rosenkrieg.cli import main
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.core.errors import BadRecord
 from rosenkrieg.server import records
@@ -79,7 +81,7 @@ async def test_a_fork_begins_like_the_record_and_its_own_record_verifies(
 
 
 async def test_a_fork_may_be_given_as_an_object_and_against_the_computer(
-    running: Running, text: str
+    running: Running, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wish = {"record": json.loads(text), "move": 30}
     made = await running.create(game="rosenkoenig", seats=["human", "bot:random"], fork=wish)
@@ -87,6 +89,10 @@ async def test_a_fork_may_be_given_as_an_object_and_against_the_computer(
         await play_on(person, choose=lambda legal: legal[0]["action"], until=2)
     answer = await running.get(f"/api/matches/{made['match']}/record", made["tokens"][0])
     assert begins_alike(Record.from_json(answer.content), Record.from_json(text), 30)
+    kept = tmp_path / "fork.json"
+    kept.write_bytes(answer.content)
+    assert main(["verify", str(kept), "--language", "en"]) == 0
+    assert "30" in capsys.readouterr().out  # where its own dice begin
 
 
 async def test_a_fork_of_a_record_with_stand_ins_goes_on(running: Running) -> None:
