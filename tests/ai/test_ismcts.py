@@ -69,7 +69,7 @@ def test_tries_are_counted():
     rules = registry.game("vetternkrieg")
     ((state, seat),) = decisions("vetternkrieg", seed=1, every=1, count=1)
     root = searcher("vetternkrieg", 1).search(rules.view(state, seat), Budget(tries=40))
-    mine = [option for (actor, _), option in root.options.items() if actor == seat]
+    mine = root.options[seat].values()
     assert sum(option.visits for option in mine) == 40
     assert all(option.visits <= option.possible <= 40 for option in mine)
 
@@ -121,8 +121,7 @@ def test_simultaneous_choices_do_not_answer_each_other():
     match = Match("vetternkrieg", seed=3)
     assert match.actors == (0, 1)
     root = searcher("vetternkrieg", 2).search(match.view(FIRST), Budget(tries=60))
-    actors = {actor for actor, _ in root.options}
-    assert actors == {0, 1}
+    assert set(root.options) == {0, 1}
 
 
 def test_no_search_goes_beyond_the_horizon():

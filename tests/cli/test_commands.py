@@ -15,7 +15,7 @@ from rosenkrieg.core.record import Record
 from tests.cli.terminal import Terminal, run
 
 OWN = (
-    *("serve", "play", "games", "simulate", "arena", "perft", "bench", "verify"),
+    *("serve", "play", "games", "simulate", "arena", "equilibrium", "perft", "bench", "verify"),
     *("handovers", "editions", "backup", "restore", "worker"),
 )
 
@@ -329,3 +329,31 @@ def test_a_terminal_sees_progress_and_a_pipe_does_not():
     result = run(command)
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
+
+
+# equilibrium
+
+
+def test_equilibrium_says_what_a_perfect_opponent_gains(parsed, printed):
+    found = parsed("equilibrium", "vetternkrieg", "--troops", "1")
+    assert set(found) == {
+        *("game", "most_troops", "stands", "mean", "worst", "worst_stand", "stored"),
+    }
+    assert (found["game"], found["most_troops"], found["stands"]) == ("vetternkrieg", 1, 16)
+    assert 0 <= found["mean"] <= found["worst"] < 0.005
+    assert found["stored"]["bytes"] < 500_000
+    text = printed("equilibrium", "vetternkrieg", "--troops", "1")
+    assert f"exploitability {found['mean']:.4f} troops a battle" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("rosenkoenig",), "expected GAME to be one of vetternkrieg"),
+        (("vetternkrieg", "--troops", "9"), "expected --troops to be a whole number from 1 to 4"),
+        (("vetternkrieg", "--troops", "2", "--write"), "expected --troops 4 with --write"),
+    ],
+)
+def test_equilibrium_refuses_what_it_cannot_do(capsys, arguments, problem):
+    assert main(("equilibrium", *arguments)) == 2
+    assert problem in capsys.readouterr().err

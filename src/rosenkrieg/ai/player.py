@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
+from rosenkrieg.ai.battle.player import CousinsPlayer
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.greedy import GreedyPlayer
 from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
@@ -54,6 +55,7 @@ class Levels(Struct, frozen=True):
 
 _LEVELS: Final[dict[str, Levels]] = {
     "rosenkoenig": Levels(SearchPlayer, {"squire": 200, "knight": 1_000, "duke": 5_000}),
+    "vetternkrieg": Levels(CousinsPlayer, {"squire": 4, "knight": 150, "duke": 2_500}),
     "richard3": Levels(WarPlayer, {"squire": 36, "knight": 144, "duke": 576}),
 }
 

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "games": "games",
     "simulate": "simulate",
     "arena": "arena",
+    "equilibrium": "equilibrium",
     "handovers": "handovers",
     "perft": "perft",
     "bench": "bench",

@@ -39,7 +39,7 @@ class Option:
 
     def __init__(self) -> None:
         self.visits = 0
-        self.possible = 0
+        self.possible = 1
         self.value = 0.0
 
 
@@ -49,7 +49,7 @@ class Node:
     __slots__ = ("after", "options")
 
     def __init__(self) -> None:
-        self.options: dict[tuple[Actor, Any], Option] = {}
+        self.options: dict[Actor, dict[Any, Option]] = {}
         self.after: dict[Hashable, Node] = {}
 
 
@@ -67,16 +67,29 @@ class InformationSetPlayer:
         if len(legal) == 1:
             return legal[0]
         seat: Seat = view.viewer
-        root = self.search(view, budget)
-        return max(legal, key=lambda action: _visits(root, seat, action))
+        options = self.search(view, budget).options[seat]
+        return max(legal, key=lambda action: _merit(options.get(action)))
 
     def search(self, view: Any, budget: Budget) -> Node:
         """The tree after all tries."""
         root = Node()
+        self._glance(root, self._game.determinize(view, self._rng), view.viewer)
         goes_on = limit(budget, self._tries)
         while goes_on():
             self._try(root, self._game.determinize(view, self._rng), view.viewer)
         return root
+
+    def _glance(self, root: Node, state: Any, seat: Seat) -> None:
+        """The worth of every option in one state: not counted as tries, as it takes far less."""
+        game = self._game
+        if game.actors(state) != (seat,):
+            return
+        options = root.options.setdefault(seat, {})
+        for action in game.legal_actions(state, seat):
+            worth = value(game, self._knowledge, game.apply(state, seat, action), self._rng)
+            options[action] = Option()
+            options[action].visits = 1
+            options[action].value = worth if seat == FIRST else 1 - worth
 
     def _try(self, node: Node, state: Any, seat: Seat) -> None:
         """Down to the first option that is new, or to the horizon, and back with its worth."""
@@ -107,30 +120,33 @@ class InformationSetPlayer:
 
     def _most_promising(self, node: Node, actor: Actor, legal: Sequence[Any]) -> tuple[Any, Option]:
         """The action with the best upper bound; one never tried comes before all others."""
-        options = node.options
+        options = node.options.setdefault(actor, {})
         fresh = []
-        best, chosen, choice = -1.0, legal[0], None
+        possible = []
         for action in legal:
-            option = options.get((actor, action))
-            if option is None or not option.visits:
+            option = options.get(action)
+            if option is None:
                 fresh.append(action)
-                continue
-            option.possible += 1
+            else:
+                option.possible += 1
+                possible.append((action, option))
+        if fresh:
+            chosen = fresh[int(self._rng.random() * len(fresh))]
+            option = options[chosen] = Option()
+            return chosen, option
+        best, found = -1.0, possible[0]
+        for each in possible:
+            option = each[1]
             spread = EXPLORATION * sqrt(log(option.possible) / option.visits)
             bound = option.value / option.visits + spread
             if bound > best:
-                best, chosen, choice = bound, action, option
-        if fresh:
-            chosen = fresh[int(self._rng.random() * len(fresh))]
-            choice = options[actor, chosen] = Option()
-            choice.possible = 1
-        assert choice is not None
-        return chosen, choice
+                best, found = bound, each
+        return found
 
 
-def _visits(root: Node, seat: Seat, action: Any) -> int:
-    option = root.options.get((seat, action))
-    return option.visits if option else 0
+def _merit(option: Option | None) -> tuple[int, float]:
+    """How often an option was tried, then how well it did."""
+    return (option.visits, option.value) if option else (0, 0.0)
 
 
 def by_views(game: AnyGame) -> Seen:
