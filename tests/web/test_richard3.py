@@ -365,6 +365,9 @@ def test_it_fits_a_phone(
     assert too_small(player.page.locator("main :is(.btn, .zoom button, .hand button)")) == []
     if phase == "battle":
         expect(player.page.locator(".battle")).to_be_visible()
+        player.button("odds-ask").tap()
+        expect(player.page.locator(".odds [role=status]")).to_contain_text("%")
+        assert too_wide(player) == []
         player.button("battle-map").tap()
         expect(player.page.locator(".map > svg")).to_be_visible()
     else:

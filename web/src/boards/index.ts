@@ -22,6 +22,8 @@ export interface BoardModule {
   verb?(desk: Desk): Message | null;
   /** The sign of a seat among the shell's pictures. */
   emblem?(seat: Seat): string;
+  /** The board lies as it is drawn, whoever looks at it. */
+  fixed?: boolean;
   /** Points of both seats in a view, for the curve of a replay. */
   points?(view: unknown): [number, number];
 }

@@ -5,9 +5,9 @@ import { thing } from "../../lib/path";
 import type { Message } from "../../lib/protocol";
 import { areaMessage, viewOf } from "./view";
 
-/** The words of a chosen action, by the phase it belongs to. */
+/** The words of what was chosen, or touched so far, by the phase it belongs to. */
 function deed(desk: Desk): { key: string; params: Record<string, string | Message> } {
-  const path = desk.chosen?.path ?? [];
+  const path = desk.chosen?.path ?? desk.touched;
   const things = path.map(thing);
   const of = (kind: string) => things.filter((each) => each.kind === kind).map(({ name }) => name);
   const [block, target] = of("block");
@@ -31,9 +31,11 @@ function deed(desk: Desk): { key: string; params: Record<string, string | Messag
   return { key: phase, params };
 }
 
+/** What is still to be said, once something was touched. */
 export function question(desk: Desk): Message | null {
   const { key, params } = deed(desk);
-  return desk.words.has(`ask-${key}`) ? { key: `ask-${key}`, params } : null;
+  const asked = `${desk.chosen ? "ask" : "and"}-${key}`;
+  return desk.words.has(asked) ? { key: asked, params } : null;
 }
 
 export function verb(desk: Desk): Message | null {

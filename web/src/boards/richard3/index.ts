@@ -9,6 +9,9 @@ export { default as Hand } from "./Hand.svelte";
 export { default as Rival } from "./Rival.svelte";
 export { default as Score } from "./Score.svelte";
 
+/** North is up. */
+export const fixed = true;
+
 export function emblem(seat: Seat): string {
   return `rose-${SIDES[seat]}`;
 }

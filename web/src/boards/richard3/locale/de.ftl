@@ -65,7 +65,6 @@ battle-reserve = { $count ->
 battle-reserve-when = kommt in Runde 2
 battle-order = Reihenfolge
 battle-who = Welcher Block handelt?
-battle-what = Was tut { $block }?
 fighter-turned = übergelaufen
 fighter-acted = hat gehandelt
 fighter-ready = ist an der Reihe
@@ -142,6 +141,15 @@ border-blue = Fluss, lange Striche: { $limit } Blöcke
 border-red = Rau, kurze Striche: { $limit } Blöcke, und Halt
 
 # die gewählte Handlung als Frage, und das Verb der Antwort
+and-take = Wo wird { $block } angeworben?
+and-sail = Wohin segelt { $block }?
+and-battle = Was tut { $block }?
+and-charge = Auf wen stürmt { $block }?
+and-turn = Wen verführt { $block }?
+and-regrouping = Wohin geht { $block }?
+and-entering = Wo wird { $block } volljährig?
+and-judging = Was wird aus { $block }?
+and-going_home = Wohin geht { $block }?
 ask-choosing = In diesem Zug { $card } spielen?
 ask-claim = Hand zeigen und neues Geben verlangen?
 ask-acting = { $block } in { $area } anwerben?

@@ -65,7 +65,6 @@ battle-reserve = { $count ->
 battle-reserve-when = comes in round 2
 battle-order = Order
 battle-who = Which block acts?
-battle-what = What does { $block } do?
 fighter-turned = changed sides
 fighter-acted = has acted
 fighter-ready = is on
@@ -142,6 +141,15 @@ border-blue = River, long strokes: { $limit } blocks
 border-red = Rough, short strokes: { $limit } blocks, and stop
 
 # the chosen action as a question, and the verb that answers it
+and-take = Where is { $block } recruited?
+and-sail = Where does { $block } sail?
+and-battle = What does { $block } do?
+and-charge = Whom does { $block } charge?
+and-turn = Whom does { $block } tempt?
+and-regrouping = Where does { $block } go?
+and-entering = Where does { $block } come of age?
+and-judging = What becomes of { $block }?
+and-going_home = Where does { $block } go?
 ask-choosing = Play { $card } in this turn?
 ask-claim = Show your hand and claim a new deal?
 ask-acting = Recruit { $block } in { $area }?
