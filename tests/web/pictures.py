@@ -1,6 +1,7 @@
 """Pictures of every page, wide and narrow, light and dark.
 
 python -m tests.web.pictures [FOLDER]    all of them into the folder, a few into docs/pictures
+python -m tests.web.pictures --chosen     only those few
 
 The few are reduced to a palette where Pillow is at hand.
 """
@@ -10,18 +11,25 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from rosenkrieg.ai.player import player
+from rosenkrieg.ai.player import Player, player
 from rosenkrieg.core import registry
-from rosenkrieg.core.contract import Actor
+from rosenkrieg.core.contract import SEATS, Actor
+from rosenkrieg.core.match import Match
+from rosenkrieg.core.record import record
 from tests.web.browsing import PHONE, Person, launch
 from tests.web.pages import PAGES, Stage, set_stage
 from tests.web.site import ROOT, Site, play_out
+
+Page = Callable[[Person, Stage], None]
+"""How to come to a page."""
 
 CHOSEN: Final = {
     "start-1280-light": "start",
@@ -29,6 +37,8 @@ CHOSEN: Final = {
     "match-360-dark": "match-phone",
     "replay-1280-light": "replay",
     "verify-1280-light": "verify",
+    "vetternkrieg-1280-light": "vetternkrieg",
+    "richard3-1280-dark": "richard3",
 }
 """Those that go into the documents, and what they are called there."""
 PLACE: Final = ROOT / "docs" / "pictures"
@@ -48,19 +58,28 @@ TABLES: Final = (
     "curtain",
     "secrets",
     "replay",
+    "vetternkrieg",
+    "richard3",
 )
 """Pages that fit the window; the others are shown in their whole length."""
 
-GAME: Final = registry.game("rosenkoenig")
-PLAYER: Final = player("rosenkoenig", "greedy", seed=1)
+GAMES: Final = {"vetternkrieg": 60, "richard3": 70}
+"""The other games, each looked at after so many actions."""
 
 
 def sensibly(table: Any) -> str:
     """Plays like the Mercenary, so that there is something to look at."""
+    game = registry.game(table["game"])
+    game.edition(game.info.complete(table["options"]))  # the data that the view speaks of
     actor = Actor(table["viewer"])
-    legal = [GAME.decode_action(each["action"], actor) for each in table["legal"]]
-    view = msgspec.convert(table["view"], GAME.view_type)
-    return GAME.encode_action(PLAYER.choose(view, legal))
+    legal = [game.decode_action(each["action"], actor) for each in table["legal"]]
+    view = msgspec.convert(table["view"], game.view_type)
+    return game.encode_action(_mercenary(table["game"]).choose(view, legal))
+
+
+@cache
+def _mercenary(key: str) -> Player:
+    return player(key, "greedy", seed=1)
 
 
 def is_picturesque(count: int, table: Any) -> bool:
@@ -70,11 +89,45 @@ def is_picturesque(count: int, table: Any) -> bool:
     return count >= 40 and effects.count("place") >= 2 and "edge" in effects
 
 
-def shoot(browser: Browser, stage: Stage, folder: Path) -> None:
+def pages_of_games(site: Site) -> dict[str, Page]:
+    """Tables of the other games, in the middle of a match."""
+    pages: dict[str, Page] = {}
+    for key, actions in GAMES.items():
+        match = played(key, actions)
+        fork = {"record": record(match).to_json(), "move": len(match.moves)}
+        made = site.create(None, fork=fork, names=["Mathilde", "Konrad"])
+        for token in made.tokens:
+            with site.seat(made.match, token) as seat:
+                seat.until(lambda table: True)
+        pages[key] = partial(_open_table, made.links[0])
+    return pages
+
+
+def played(key: str, actions: int) -> Match[Any, Any, Any]:
+    """A match after so many actions and then some, until the first seat alone is to act."""
+    match: Match[Any, Any, Any] = Match(key, seed=4)
+    for count, seat in enumerate(match.turns()):
+        if count >= actions and match.actors == (SEATS[0],):
+            break
+        match.act(seat, _mercenary(key).choose(match.view(seat), match.legal(seat)))
+    return match
+
+
+def _open_table(link: str, person: Person, stage: Stage) -> None:
+    person.go(link)
+    expect(person.page.locator(".play")).to_be_visible()
+
+
+def shoot(
+    browser: Browser, stage: Stage, pages: dict[str, Page], folder: Path, only_chosen: bool
+) -> None:
     """Takes all pictures."""
     for size, context in SIZES.items():
         for scheme in ("light", "dark"):
-            for name, open_page in PAGES.items():
+            for name, open_page in pages.items():
+                taken = f"{name}-{size}-{scheme}"
+                if only_chosen and taken not in CHOSEN:
+                    continue
                 person = Person(browser, stage.site, settings={}, color_scheme=scheme, **context)
                 open_page(person, stage)
                 if name == "replay":
@@ -83,7 +136,7 @@ def shoot(browser: Browser, stage: Stage, folder: Path) -> None:
                     slider.blur()
                 person.page.mouse.move(0, 0)
                 person.page.wait_for_load_state("networkidle")
-                file = folder / f"{name}-{size}-{scheme}.png"
+                file = folder / f"{taken}.png"
                 person.page.screenshot(path=file, full_page=name not in TABLES)
                 print(file, *person.faults, flush=True)
                 person.leave()
@@ -114,7 +167,7 @@ def publish(folder: Path) -> None:
     print(f"{PLACE}: {size:,} bytes")
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, only_chosen: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         site = Site(Path(data))
@@ -124,7 +177,7 @@ def main(folder: Path) -> None:
             stage = set_stage(site, finished, "richard3", is_picturesque, sensibly)
             with sync_playwright() as playwright:
                 browser = launch(playwright)
-                shoot(browser, stage, folder)
+                shoot(browser, stage, PAGES | pages_of_games(site), folder, only_chosen)
                 browser.close()
         finally:
             site.stop()
@@ -132,4 +185,5 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(tempfile.mkdtemp()))
+    folders = [Path(word) for word in sys.argv[1:] if word != "--chosen"]
+    main(folders[0] if folders else Path(tempfile.mkdtemp()), "--chosen" in sys.argv)

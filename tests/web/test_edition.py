@@ -53,3 +53,20 @@ def test_a_file_of_ones_own_is_played_or_refused_with_reasons(
     offered = player.steps.locator("b").all_inner_texts()
     assert offered
     assert set(offered) <= {line.split('"')[1] for line in good.splitlines() if "kind =" in line}
+
+
+def test_all_faults_of_a_deck_are_listed(site: Site, visit: Callable[..., Person]) -> None:
+    player = visit(site, game="vetternkrieg", settings={})
+    words, page = player.words, player.page
+    deck = ROOT / "src" / "rosenkrieg" / "games" / "vetternkrieg" / "data" / "standard.toml"
+    bad = deck.read_text("utf-8").replace("cp = 1\n", "cp = 9\n", 1)
+    bad = bad.replace('region = "north"', 'region = "moon"', 1)
+    player.go("/new/vetternkrieg/screen")
+    page.get_by_text(words("new-more")).click()
+    page.get_by_label(words("new-bring")).set_input_files(file(bad, "deck.toml"))
+    player.button("new-begin-screen").click()
+    faults = page.get_by_role("alert").get_by_role("listitem")
+    expect(faults).to_have_count(2)
+    expect(faults.first).to_contain_text("st_albans")
+    expect(faults.last).to_contain_text("moon")
+    player.forgive("400: POST|status of 4")
