@@ -28,6 +28,8 @@ SECRET: Final = ("claim", "answer")
 TRIES: Final = 2_000
 """So often a player looks for news, fifty times a second, before he gives up."""
 
+REGIONS: Final = ("north", "central", "south")
+
 Path = list[str]
 
 
@@ -246,19 +248,24 @@ def test_a_whole_match_by_link(site: Site, visit: Callable[..., Person], twists:
 # single positions
 
 
-def position(site: Site, phase: str, twists: str = "off") -> Made:
+def position(
+    site: Site, phase: str, holds: Callable[[Any], bool] = lambda view: True, twists: str = "off"
+) -> Made:
     """A match against the computer that stands where Lancaster decides in that phase."""
-    match = next(found for seed in range(1, 50) if (found := reach(phase, twists, seed)))
+    match = next(found for seed in range(1, 300) if (found := reach(phase, holds, twists, seed)))
     fork = {"record": record(match, "all").to_json(), "move": len(match.moves)}
     return site.create(None, fork=fork, seats=["human", "bot:random"])
 
 
-def reach(phase: str, twists: str, seed: int) -> Match[Any, Any, Any] | None:
-    """A random match up to the first decision of Lancaster in that phase, if there is one."""
+def reach(
+    phase: str, holds: Callable[[Any], bool], twists: str, seed: int
+) -> Match[Any, Any, Any] | None:
+    """A random match up to the first such decision of Lancaster, if there is one."""
     match: Match[Any, Any, Any] = Match(GAME, {"twists": twists}, seed=seed)
     rng = random.Random(seed)
     for actor in match.turns():
-        if (match.view(FIRST).phase, actor) == (phase, FIRST):
+        view = match.view(FIRST)
+        if (view.phase, actor) == (phase, FIRST) and holds(view):
             return match
         match.act(actor, rng.choice(match.legal(actor)))
     return None
@@ -315,6 +322,31 @@ def test_what_cannot_be_done_is_told_with_its_rule(
         button = player.dock.locator(f'[data-thing="use:{use}"]')
         is_open = (f"card:{card}", f"use:{use}") in legal
         expect(button).to_have_attribute("aria-disabled", "false" if is_open else "true")
+
+
+def test_a_place_with_troops_of_both_houses_asks_which(
+    site: Site, visit: Callable[..., Person]
+) -> None:
+    """The secondary event of French Treachery takes troops of either house out of a region."""
+    made = position(
+        site,
+        "offer",
+        lambda view: (
+            view.use.card == "E2" and all(min(each.troops) for each in view.regions.values())
+        ),
+    )
+    (player,) = sit_down(visit, site, made, [0], settings={"confirm": True})
+    player.dock.locator('[data-thing="use:secondary"]').click()
+    takes = {path[1] for path in (each["path"] for each in player.table["legal"]) if path[1:]}
+    region = next(name for name in REGIONS if {f"take:r_{name}", f"take:w_{name}"} <= takes)
+    player.page.locator(f'[data-place="{region}"]').focus()
+    player.page.keyboard.press("Enter")
+    expect(player.dock.locator(f'[data-thing="take:r_{region}"]')).to_be_focused()
+    white = player.page.locator(".region").filter(
+        has=player.page.locator(f'[data-place="{region}"]')
+    )
+    white.locator(".pick").filter(has=player.page.locator('[data-troop^="w"]')).click()
+    expect(player.person.says).to_contain_text(player.person.words("ask-put"))
 
 
 def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> None:

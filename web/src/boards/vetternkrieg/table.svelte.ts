@@ -74,12 +74,13 @@ export class Table {
     return [...new Set(this.#targets.map(({ place }) => place))];
   }
 
-  /** Touches a place, or the troops of a colour in it. */
+  /** Touches a place, or the troops of a colour in it; where several are meant, the dock asks. */
   touch(place: Place, colour: Colour | null = null): void {
     const here = this.at(place);
     const meant = here.length > 1 ? here.find((target) => target.colour === colour) : here[0];
+    const [first] = here;
     if (meant) touch(this.desk, meant.thing);
-    else if (!here.length)
-      this.desk.touch(place.includes("-") ? (place.split("-")[0] ?? "") : `region:${place}`);
+    else if (first) document.querySelector<HTMLElement>(`.dock [data-thing="${first.thing}"]`)?.focus();
+    else this.desk.touch(place.includes("-") ? (place.split("-")[0] ?? "") : `region:${place}`);
   }
 }
