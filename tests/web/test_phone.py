@@ -69,6 +69,8 @@ def test_a_match_by_tapping(site: Site, visit: Callable[..., Person]) -> None:
     board = player.page.get_by_role("grid", name=words("board-name"))
     for turn in range(4):
         assert too_wide(player) == []
+        below = player.page.evaluate("document.scrollingElement.scrollHeight - innerHeight")
+        assert below <= 0, "the whole match fits the screen"
         in_view = "element => { const box = element.getBoundingClientRect();"
         in_view += " return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight }"
         assert player.hand.evaluate(in_view), "the hand lies within the thumb's reach"
