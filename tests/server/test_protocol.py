@@ -174,9 +174,10 @@ async def test_a_table_tells_the_one_who_asked_what_it_answers(running: Running)
 async def test_a_table_tells_the_one_who_asked_what_it_answers(running: Running) -> None:
     async with running.table() as (first, second, made):
         token = made["tokens"][0]
-        async with running.client(made["match"], token) as beside, running.client(
-            made["match"]
-        ) as watcher:
+        async with (
+            running.client(made["match"], token) as beside,
+            running.client(made["match"]) as watcher,
+        ):
             for client in (beside, watcher):
                 assert (await client.table())["answers"] is None
             before = first.last["version"]
