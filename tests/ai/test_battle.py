@@ -189,6 +189,18 @@ def test_nobody_gains_much_against_the_stored_table():
     assert judgement.worst < 0.005
 
 
+def test_nobody_gains_much_in_any_exchange_of_the_stored_table():
+    for stand in stands():
+        exchange = Exchange(stand, table().value)
+        doubts = [share / WHOLE for share in table().doubts(stand)]
+        claims = [
+            [share / WHOLE for share in table().claims(stand, throw)]
+            for throw in range(len(CHANCES))
+        ]
+        gap = best_attack(exchange, doubts) - best_defence(exchange, claims)
+        assert gap < 0.003, stand
+
+
 class Honest(Stored):
     """Says what is true and believes everything."""
 

@@ -55,7 +55,7 @@ class Levels(Struct, frozen=True):
 
 _LEVELS: Final[dict[str, Levels]] = {
     "rosenkoenig": Levels(SearchPlayer, {"squire": 200, "knight": 1_000, "duke": 5_000}),
-    "vetternkrieg": Levels(CousinsPlayer, {"squire": 4, "knight": 150, "duke": 2_500}),
+    "vetternkrieg": Levels(CousinsPlayer, {"squire": 4, "knight": 100, "duke": 1_000}),
     "richard3": Levels(WarPlayer, {"squire": 36, "knight": 144, "duke": 576}),
 }
 

@@ -26,6 +26,7 @@ TOLERANCE: Final = 8e-4
 _TRIES: Final = 60
 """Tries between two looks at what has come of them."""
 _MOST_LOOKS: Final = 256
+_CLOSE: Final = 1e-9
 
 
 class Mixed(Struct, frozen=True):
@@ -105,17 +106,22 @@ def _rows(exchange: Exchange, can_mend: bool) -> list[_Row]:
     """All throws, alike ones together.
 
     Left out are claims that are worse, whatever the answer, than another whatever the answer;
-    and, where no card can mend a lie, true claims below the best: nobody would lie so low, so
-    nobody doubts them.
+    and, where no card can mend a lie, true claims worth less than the best: nobody would lie so
+    low, so nobody doubts them.
     """
     alike: dict[tuple[tuple[int, float], ...], list[int]] = {}
     for throw, doubted in enumerate(exchange.doubted):
-        sure = max(map(min, exchange.believed, doubted))
+        believed = exchange.believed
+        sure = max(map(min, believed, doubted))
         claims = tuple(
             (claim, worth)
             for claim, worth in enumerate(doubted)
-            if max(worth, exchange.believed[claim]) >= sure
-            and (can_mend or claim >= BEST[throw] or not IS_TRUE[throw][claim])
+            if max(worth, believed[claim]) >= sure
+            and (
+                can_mend
+                or not IS_TRUE[throw][claim]
+                or believed[claim] > believed[BEST[throw]] - _CLOSE
+            )
         )
         alike.setdefault(claims, []).append(throw)
     return [

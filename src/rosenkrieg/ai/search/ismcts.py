@@ -80,12 +80,16 @@ class InformationSetPlayer:
         return root
 
     def _glance(self, root: Node, state: Any, seat: Seat) -> None:
-        """The worth of every option in one state: not counted as tries, as it takes far less."""
+        """The worth of every option in one state: not counted as tries, as it takes far less.
+
+        If the other seat chooses at the same time, it takes a walk for each.
+        """
         game = self._game
-        if game.actors(state) != (seat,):
-            return
         options = root.options.setdefault(seat, {})
         for action in game.legal_actions(state, seat):
+            if game.actors(state) != (seat,):
+                self._try(root, state, seat)
+                continue
             worth = value(game, self._knowledge, game.apply(state, seat, action), self._rng)
             options[action] = Option()
             options[action].visits = 1
