@@ -171,35 +171,6 @@ async def test_a_table_tells_the_one_who_asked_what_it_answers(running: Running)
             assert (await second.until_table(lambda now: bool(now["offers"])))["answers"] == 'a"}'
 
 
-async def test_a_table_tells_the_one_who_asked_what_it_answers(running: Running) -> None:
-    async with running.table() as (first, second, made):
-        token = made["tokens"][0]
-        async with (
-            running.client(made["match"], token) as beside,
-            running.client(made["match"]) as watcher,
-        ):
-            for client in (beside, watcher):
-                assert (await client.table())["answers"] is None
-            before = first.last["version"]
-            act = {"act": first.last["legal"][0]["action"], "version": before, "id": "mine"}
-            await first.say(act)
-            table = await first.until_table(lambda now: now["version"] > before)
-            assert table["answers"] == "mine"
-            for client in (second, beside, watcher):
-                told = await client.until_table(lambda now: now["version"] > before)
-                assert told["answers"] is None
-                same = ("version", "view", "legal")
-                if client is beside:
-                    assert [told[name] for name in same] == [table[name] for name in same]
-            await first.say({"offer": "draw", "id": 7})
-            assert (await first.until_table(lambda now: bool(now["offers"])))["answers"] == 7
-            await second.until_table(lambda now: bool(now["offers"]))
-            await second.say({"accept": "draw"})
-            assert (await second.until(status="over"))["answers"] is None
-            await second.say({"offer": "rematch", "id": 'a"}'})
-            assert (await second.until_table(lambda now: bool(now["offers"])))["answers"] == 'a"}'
-
-
 async def test_take_back_what_nothing_came_of(running: Running) -> None:
     async with running.table() as (first, second, _):
         before = first.last
