@@ -3,8 +3,8 @@
 Rounds end alike: the battle leaves survivors, they settle, and the regions decide. So a position
 is valued by the end of its round: for every end of the battle that the equilibrium of battles
 allows, the winner settles in the best way, and what then stands on the board is weighed with
-numbers learnt from games (`rosenkrieg` played against itself; docs/players.md says how). While
-cards are left to play, they count too, and the battle is taken to grow by a troop on each half.
+numbers set after regressions on games (docs/players.md). While cards are left to play, they
+count too, and the battle is taken to grow by a troop on each half.
 """
 
 from __future__ import annotations
