@@ -252,7 +252,7 @@ def test_a_campaign_by_two_browsers(site: Site, visit: Callable[..., Person]) ->
     while due := whoever_is_due(*people):
         person, table = due
         phases.add(table["view"]["phase"])
-        if count % 5 == 0:
+        if count % 4 == 0:
             checked += check_secrets(people[0], people[1]) + check_secrets(people[1], people[0])
         before = len(person.frames)
         play(person, table, choose(rng, table))
@@ -264,8 +264,9 @@ def test_a_campaign_by_two_browsers(site: Site, visit: Callable[..., Person]) ->
         count += 1
     for person in people:
         expect(person.result).to_be_visible()
-    assert phases >= {"choosing", "acting", "moving"}  # dice decide whether it comes to a battle
-    assert checked >= 10
+    # dice decide whether it comes to a battle, and how long the campaign lasts
+    assert phases >= {"choosing", "acting", "moving"}
+    assert checked >= 4
 
 
 # the window on the map

@@ -112,11 +112,11 @@ def test_V038_V041_Y15_one_battlefield_is_the_field_and_the_event_does_nothing()
 
 
 def test_V039_the_owner_is_who_laid_it_whatever_troops_it_shows() -> None:
-    match = laying(red="barnet E1 E4 E7 E9 E3", white="E2 E5 E6 E8 E10 wakefield")
-    play(match, "M>lay:barnet E>lay:wakefield")
-    assert table(match).field.owner == E
+    match = laying(red="E2 E1 E4 E7 E9 mortimers_cross", white="barnet E3 E5 E6 E8 E10")
+    play(match, "M>lay:mortimers_cross E>lay:barnet")
+    assert table(match).field.owner == M
     play(match, "muster:1")
-    assert table(match).field.troops == (1, 0)  # the red troop is Lancaster's, on its half
+    assert table(match).field.troops == (0, 1)  # the white troop is York's, on York's half
 
 
 def test_V040_the_other_card_is_discarded_open_for_all() -> None:
