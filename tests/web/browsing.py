@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -260,3 +260,16 @@ def sit_down(
         person.go(link)
         person.button("welcome-sit").click()
     return people[0], people[1]
+
+
+def texts(value: Any, public: Collection[str]) -> Iterator[str]:
+    """All texts in a message, less those under keys that everybody may read."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts(each, public)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if key not in public:
+                yield from texts(each, public)

@@ -1,9 +1,9 @@
 """Pictures of every page, wide and narrow, light and dark.
 
-python -m tests.web.pictures [FOLDER]    all of them into the folder, a few into docs/pictures
-python -m tests.web.pictures --chosen     only those few
+python -m tests.web.pictures [FOLDER]    all into the folder, one of each page into docs/pictures
+python -m tests.web.pictures --chosen    only those of docs/pictures
 
-The few are reduced to a palette where Pillow is at hand.
+Those are reduced to a palette where Pillow is at hand.
 """
 
 from __future__ import annotations
@@ -33,16 +33,28 @@ Page = Callable[[Person, Stage], None]
 
 CHOSEN: Final = {
     "start-1280-light": "start",
+    "start-360-light": "start-phone",
+    "new-1280-light": "new",
+    "lobby-360-light": "lobby-phone",
+    "waiting-1280-light": "waiting",
+    "matches-360-dark": "matches-phone",
+    "match-over-1280-light": "match-over",
+    "orders-1280-light": "orders",
+    "rules-1280-light": "rules",
+    "settings-360-dark": "settings-phone",
+    "about-1280-light": "about",
     "match-chosen-1280-light": "match",
     "match-360-dark": "match-phone",
     "replay-1280-light": "replay",
     "verify-1280-light": "verify",
     "vetternkrieg-1280-light": "vetternkrieg",
+    "vetternkrieg-360-light": "vetternkrieg-phone",
     "richard3-1280-dark": "richard3",
+    "richard3-360-light": "richard3-phone",
 }
-"""Those that go into the documents, and what they are called there."""
+"""One of every page for the documents, and what it is called there."""
 PLACE: Final = ROOT / "docs" / "pictures"
-MOST_BYTES: Final = 900_000
+MOST_BYTES: Final = 1_500_000
 COLOURS: Final = 128
 
 SIZES: Final[dict[str, dict[str, Any]]] = {

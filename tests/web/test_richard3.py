@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from time import monotonic, sleep
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from rosenkrieg.games.richard3.rules import GAME
-from tests.web.browsing import DESK, PATIENCE, PHONE, Person
+from tests.web.browsing import DESK, PATIENCE, PHONE, Person, texts
 from tests.web.site import ROOT, Made, Site
 from tests.web.test_axe import axe, serious
 from tests.web.test_keyboard import tab_to
@@ -51,19 +51,6 @@ def table_of(person: Person) -> Any:
         if message["type"] == "table":
             return message
     return None
-
-
-def texts(value: Any) -> Iterator[str]:
-    """All texts in a view, less what names blocks openly."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for each in value:
-            yield from texts(each)
-    elif isinstance(value, dict):
-        for key, each in value.items():
-            if key not in PUBLIC:
-                yield from texts(each)
 
 
 # touching the board
@@ -231,7 +218,9 @@ def check_secrets(one: Person, other: Person) -> bool:
     if not same:
         return False
     hidden = hidden_blocks(theirs) - in_battle(theirs["view"])
-    told = set(texts(mine["view"])) | {step for each in mine["legal"] for step in each["path"]}
+    told = set(texts(mine["view"], PUBLIC)) | {
+        step for each in mine["legal"] for step in each["path"]
+    }
     assert not [text for text in told if text.removeprefix("block:") in hidden]
     # a page may still draw the position before; what it should not know would stay
     deadline = monotonic() + 5

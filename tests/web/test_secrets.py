@@ -1,31 +1,18 @@
 """What may not be known does not reach the browser: all frames are read that come in."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.proving.tables import EDITIONS, tables
-from tests.web.browsing import PATIENCE, Person
+from tests.web.browsing import PATIENCE, Person, texts
 from tests.web.site import Site
 
 PUBLIC = {"could_be", "strengths"}
 """Where the names of all blocks stand for everybody. [P13, P14]"""
-
-
-def texts(value: Any) -> Iterator[str]:
-    """All texts in a message, less those that everybody may read."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for each in value:
-            yield from texts(each)
-    elif isinstance(value, dict):
-        for key, each in value.items():
-            if key not in PUBLIC:
-                yield from texts(each)
 
 
 def keys(message: Any) -> list[str]:
@@ -40,7 +27,7 @@ def heard(person: Person) -> list[Any]:
 
 def named(person: Person, names: tuple[str, ...]) -> set[str]:
     """Which of these names the page has been told of a place, an action, a line."""
-    told = [text for message in heard(person) for text in texts(message)]
+    told = [text for message in heard(person) for text in texts(message, PUBLIC)]
     return {name for name in names if any(name in text for text in told)}
 
 
@@ -119,7 +106,7 @@ def test_hidden_blocks_cards_and_dice_reach_only_their_owner(
         told = [message for message in heard(person)[before:] if message["type"] == "table"]
         for message in told:
             message["legal"] = []  # one's own cards
-            assert f"play{card}" not in texts(message)
+            assert f"play{card}" not in texts(message, PUBLIC)
             assert message["view"]["choice"] is None
         assert {"chose"} == {key for message in told for key in keys(message)}
     expect(white.steps.first).to_be_visible()
