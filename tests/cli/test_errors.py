@@ -114,12 +114,21 @@ def test_an_interrupt_in_a_pipe_says_nothing():
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
+        preexec_fn=_hear_interrupts,
     )
-    assert process.stdout is not None
-    assert process.stdout.readline() == b"  1  24\n"
-    process.send_signal(signal.SIGINT)
-    _, error = process.communicate(timeout=60)
-    assert (process.returncode, error) == (130, b"")
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"  1  24\n"
+        process.send_signal(signal.SIGINT)
+        _, error = process.communicate(timeout=60)
+        assert (process.returncode, error) == (130, b"")
+    finally:
+        process.kill()
+
+
+def _hear_interrupts() -> None:
+    """A shell's background job is started deaf to them, and so is all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("command", [["games"], ["play", "rosenkoenig"]])
