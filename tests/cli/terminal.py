@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -46,6 +47,17 @@ def run(
     )
 
 
+def hear_interrupts() -> None:
+    """A shell's background job is started deaf to them, and so is all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _sit_down() -> None:
+    """Makes the pseudo-terminal the one of this process, control-C included."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    hear_interrupts()
+
+
 class Terminal:
     """A command at a pseudo-terminal of 80 columns and 24 lines."""
 
@@ -66,7 +78,7 @@ class Terminal:
             stderr=inner,
             env=environment(**changes),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(inner)
         self.raw = ""

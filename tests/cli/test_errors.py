@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from rosenkrieg.cli import main
-from tests.cli.terminal import COMMAND, Terminal, environment, one_line_complaint, run
+from tests.cli.terminal import (
+    COMMAND,
+    Terminal,
+    environment,
+    hear_interrupts,
+    one_line_complaint,
+    run,
+)
 
 WRONG = [
     (["chess"], "expected a command out of serve, play, games, simulate"),
@@ -114,7 +121,7 @@ def test_an_interrupt_in_a_pipe_says_nothing():
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment(),
-        preexec_fn=_hear_interrupts,
+        preexec_fn=hear_interrupts,
     )
     try:
         assert process.stdout is not None
@@ -124,11 +131,6 @@ def test_an_interrupt_in_a_pipe_says_nothing():
         assert (process.returncode, error) == (130, b"")
     finally:
         process.kill()
-
-
-def _hear_interrupts() -> None:
-    """A shell's background job is started deaf to them, and so is all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("command", [["games"], ["play", "rosenkoenig"]])
