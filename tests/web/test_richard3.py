@@ -6,12 +6,16 @@ import json
 import random
 import re
 from collections.abc import Callable
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, Final
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Locator, expect
 
+from rosenkrieg.core.contract import SEATS, Seat
+from rosenkrieg.core.match import Match
+from rosenkrieg.core.record import record
 from rosenkrieg.games.richard3.rules import GAME
 from tests.web.browsing import DESK, PATIENCE, PHONE, Person, texts
 from tests.web.site import ROOT, Made, Site
@@ -145,24 +149,26 @@ def sit_down(made: Made, *people: Person) -> None:
         expect(person.page.locator(".map")).to_be_visible()
 
 
-def advance(site: Site, made: Made, stop: Callable[[Any], bool]) -> None:
-    """Plays without the page until Lancaster is due at a table of which this holds."""
+def begun(site: Site, stop: Callable[[Any], bool], setup: str = "1483") -> Made:
+    """A match in which Lancaster is due at a table of which this holds; always the same one."""
     rng = random.Random(2)
-    with (
-        site.seat(made.match, made.tokens[0], "Mathilde") as red,
-        site.seat(made.match, made.tokens[1], "Konrad") as white,
-    ):
-        red.until(lambda table: table["status"] != "waiting")
-        for _ in range(600):
-            for seat in (red, white):
-                seat.settle()
-            assert red.table["status"] == "playing", "it ended before"
-            if red.table["legal"] and stop(red.table):
-                return
-            if due := next((seat for seat in (white, red) if seat.table["legal"]), None):
-                due.act(choose(rng, due.table))
-            sleep(0.06)  # slower than the server's limit on messages
-    raise AssertionError("it never came to that")
+    match: Match[Any, Any, Any] = Match("richard3", {"setup": setup}, seed=2)
+    while SEATS[0] not in match.actors or not stop(told_by(match, SEATS[0])):
+        assert match.actors, "it ended before"
+        seat = Seat(match.actors[-1])
+        match.act(seat, choose(rng, told_by(match, seat)))
+    fork = {"record": record(match, "all").to_json(), "move": len(match.moves)}
+    made = site.create(None, fork=fork, names=["Mathilde", "Konrad"])
+    for token in made.tokens:
+        with site.seat(made.match, token) as sitting:
+            sitting.settle()
+    return made
+
+
+def told_by(match: Match[Any, Any, Any], seat: Seat) -> Any:
+    """What a table message would say to the seat, as far as choosing needs it."""
+    legal = [{"action": match.game.encode_action(each)} for each in match.legal(seat)]
+    return {"viewer": seat, "view": to_builtins(match.view(seat)), "legal": legal}
 
 
 def in_phase(phase: str) -> Callable[[Any], bool]:
@@ -174,9 +180,7 @@ def table(site: Site) -> Callable[..., Made]:
     """A match in a given phase, in which Lancaster is due."""
 
     def make(phase: str, setup: str = "1483") -> Made:
-        made = site.create("richard3", options={"setup": setup}, names=["Mathilde", "Konrad"])
-        advance(site, made, in_phase(phase))
-        return made
+        return begun(site, in_phase(phase), setup)
 
     return make
 
@@ -468,25 +472,18 @@ def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
 # looking on, and looking back
 
 
-def test_a_line_of_the_log_leads_to_its_place(
-    table: Callable[..., Made], site: Site, visit: Callable[..., Person]
-) -> None:
+def test_a_line_of_the_log_leads_to_its_place(site: Site, visit: Callable[..., Person]) -> None:
     player = visit(site, game="richard3", settings={})
-    made = table("choosing")
-    advance(site, made, lambda told: told["view"]["turn"] > 1)
-    arrive(player, made)
+    arrive(player, begun(site, lambda told: told["view"]["turn"] > 1))
     whole = box(player)
-    line: Locator = player.log.filter(has_text=re.compile("moves from|recruit")).first
+    line: Locator = player.log.filter(has_text=re.compile("(moves|sails) from|recruit")).first
     line.get_by_role("button").click()
     expect(player.page.locator(".st-pointed").first).to_be_attached()
     assert box(player)[2] < whole[2]
 
 
-def test_spectators_see_backs_only(
-    table: Callable[..., Made], site: Site, visit: Callable[..., Person]
-) -> None:
-    made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
-    advance(site, made, lambda told: told["view"]["turn"] > 2 and in_phase("acting")(told))
+def test_spectators_see_backs_only(site: Site, visit: Callable[..., Person]) -> None:
+    made = begun(site, lambda told: told["view"]["turn"] > 2 and in_phase("acting")(told))
     watcher = visit(site, game="richard3", settings={})
     watcher.go(made.watch)
     expect(watcher.page.locator(".map")).to_be_visible()
