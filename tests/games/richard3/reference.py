@@ -298,6 +298,6 @@ class World:
         if block["type"] == "heir":
             places |= {a for a in AREA if AREA[a].get("crown")}
         found = {a for a in places if self.is_open(a, side)}
-        if name in ("y-kent", "y-salisbury") and not any(self.is_open(a, side) for a in own):
-            return found | {"calais", "pool"}
+        if block.get("neville") and not any(self.is_open(a, side) for a in own):
+            return found | {"pool"} | ({"calais"} if side == "york" else set())
         return found or {"pool"}

@@ -361,6 +361,19 @@ def test_8_3_6_the_shields_of_a_living_neville_are_his_own():
     assert homes(table, "y-kent") == {"east_yorks"}
 
 
+def test_8_3_6_the_shield_of_a_dead_neville_is_an_offer_beside_the_pool():
+    """With his own shields closed a Neville may go there, or to the pool like any noble."""
+    enemies = "kent: y-york y-hastings y-essex | east_yorks: y-suffolk | hereford: y-herbert"
+    red = politic(f"sussex: l-kent | dead: y-warwick | {enemies}", king="york")
+    assert homes(red, "l-kent") == {"warwick", "glamorgan", "pool"}
+    white = politic(
+        f"sussex: y-kent | dead: y-warwick | {RED} | essex: l-oxford | east_yorks: l-devon"
+    )
+    assert homes(white, "y-kent") == {"warwick", "glamorgan", "calais", "pool"}
+    open_home = politic(f"sussex: l-kent | dead: y-warwick | {enemies.split('|')[0]}", king="york")
+    assert homes(open_home, "l-kent") == {"east_yorks", "warwick", "glamorgan"}
+
+
 def test_8_5_1_the_welsh_stand_up_in_the_pool_other_mercenaries_at_home():
     table = Table(politics.reset(bare("down: l-welsh_mercenary l-french_mercenary")))
     assert table.where("l-welsh_mercenary") == "pool"

@@ -14,6 +14,7 @@ from rosenkrieg.games.richard3.actions import Action
 from rosenkrieg.games.richard3.ground import OTHER, side_of
 from rosenkrieg.games.richard3.phases import firepower, politics
 from rosenkrieg.games.richard3.phases.cards import dealt_to
+from rosenkrieg.games.richard3.refusals import enemy_areas
 from rosenkrieg.games.richard3.secrecy import is_public
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
@@ -41,13 +42,14 @@ from rosenkrieg.games.richard3.tables import (
     BLOCK_COUNT,
     BLOCKS,
     CARDS,
+    CITIES,
     HAND,
     HENRY,
     HOUSES,
     PLACES,
     border_name,
 )
-from rosenkrieg.games.richard3.view import View, battle_of, card_names
+from rosenkrieg.games.richard3.view import Actions, View, battle_of, card_names
 
 Params = dict[str, str | int | Message]
 
@@ -433,12 +435,32 @@ def _prompt_acting(view: View) -> Message:
     assert view.table is not None
     played = view.table.cards[view.actions.seat]
     if played == "plague":
-        return Message("prompt-plague-over" if view.actions.spent else "prompt-plague")
+        return Message(_prompt_plague(view, view.actions))
     if played == "muster":
         if view.actions.muster is None:
             return Message("prompt-muster")
         return Message("prompt-mustering", {"area": area(AREA[view.actions.muster])})
-    return Message("prompt-acting", {"points": view.actions.points, "card": card(played)})
+    params: Params = {"points": view.actions.points, "card": card(played)}
+    return Message("prompt-acting", params | {"may": MAY.get(played, "all")})
+
+
+MAY: Final = {
+    "force_march": "march",
+    "piracy": "pirates",
+    "surprise": "group",
+    "treason": "group",
+}
+"""What the points of a card are good for, where it is not everything. [5.1-2]"""
+
+
+def _prompt_plague(view: View, acting: Actions) -> str:
+    if acting.spent:
+        return "prompt-plague-over"
+    own = {block.place for block in view.own}
+    struck = enemy_areas(view, acting.seat) - own
+    return (
+        "prompt-plague" if any(AREAS[city] in struck for city in CITIES) else "prompt-plague-none"
+    )
 
 
 def _waiting(view: View) -> Message:

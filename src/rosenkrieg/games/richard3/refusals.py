@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rosenkrieg.core.contract import Message, Seat
+from rosenkrieg.games.richard3.ground import OTHER
 from rosenkrieg.games.richard3.tables import (
     AREA,
     BARRED,
@@ -14,10 +15,15 @@ from rosenkrieg.games.richard3.tables import (
     BORDER_NAMES,
     CARD,
     LIMIT,
+    LOYALTY,
+    LOYALTY_TO_WARWICK,
     MOVES_BY_LAND,
     MOVES_BY_SEA,
     NEVER_SAILS,
+    NEVILLES,
     RANK,
+    TURNCOAT,
+    WARWICKS,
     ZONES,
 )
 from rosenkrieg.games.richard3.view import Own, View
@@ -106,7 +112,7 @@ def _why_not_take(view: View, seat: Seat, own: Own, path: tuple[str, ...]) -> Me
         return _refusal("why-one-step", "5.2-1")
     if own.moved:
         return _refusal("why-moved", "5.2-5")
-    if _is_contested(view, seat, own.place):
+    if _is_pinned(view, seat, own.place):
         return _refusal("why-pinned", "5.22-7")
     card = CARD[view.table.cards[seat]]
     if view.actions.muster is not None:
@@ -118,6 +124,24 @@ def _why_not_take(view: View, seat: Seat, own: Own, path: tuple[str, ...]) -> Me
     if not MOVES_BY_SEA[card]:
         return _refusal("why-land-only", "E-2")
     return _refusal("why-no-way", "5.21-1")
+
+
+def _is_pinned(view: View, seat: Seat, area: str) -> bool:
+    """Who stood there does not outnumber the main attack, as everybody can count. [5.22-1]"""
+    assert view.table is not None
+    main = view.table.mains.get(area)
+    if main is None:
+        return False
+    marks = [
+        (mark.came, mark.count)
+        for group in view.groups
+        if (group.area, group.side) == (area, OTHER[seat])
+        for mark in group.marks
+    ]
+    if (view.rebel.place, view.rebel.side) == (area, OTHER[seat]):
+        marks.append((view.rebel.came, 1))
+    attackers = sum(count for came, count in marks if came and came.partition(":")[0] == main)
+    return attackers >= sum(own.place == area and not own.moved for own in view.own)
 
 
 def _why_not_recruit(view: View, own: Own, card: str, path: tuple[str, ...]) -> Message:
@@ -145,6 +169,8 @@ def _recruiting_rule(name: str) -> str:
         return "5.4-6"
     if RANK[BLOCK[name]]:
         return "5.4-10"
+    if NEVILLES & BIT[BLOCK[name]] or BLOCK[name] in TURNCOAT:
+        return "5.4-11"
     for part, rule in (("bombard", "5.4-5"), ("levy", "5.4-4"), ("church", "5.4-3")):
         if part in name:
             return rule
@@ -159,10 +185,6 @@ def enemy_areas(view: View, seat: Seat) -> set[str]:
     if view.fight is not None:
         found.add(view.fight.area)
     return found
-
-
-def _is_contested(view: View, seat: Seat, area: str) -> bool:
-    return area in enemy_areas(view, seat)
 
 
 def _moving(view: View, seat: Seat, path: tuple[str, ...]) -> Message:
@@ -224,7 +246,7 @@ def _why_not_step(view: View, seat: Seat, name: str) -> Message:
         return _refusal("why-border-full", "5.21-1", limit=LIMIT[border] + bonus)
     if view.actions.muster is not None:
         return _refusal("why-not-to-muster", "E-3")
-    if (path[0], name) in view.table.entries[1 - seat]:
+    if len(path) == 1 and (path[0], name) in view.table.entries[1 - seat]:
         return _refusal("why-enemy-border", "5.22-4")
     if name in enemy_areas(view, seat):
         joins = name in view.table.attacks[1 - seat]
@@ -259,5 +281,28 @@ def _battle(view: View, seat: Seat, kind: str, name: str, path: tuple[str, ...])
     if what == "charge":
         return _refusal("why-no-charge", "6.5-1")
     if what == "turn":
-        return _refusal("why-no-roll", "6.9-1")
+        return _why_not_turn(view, name, path)
     return _refusal("why-fighter-first", "6.2-1")
+
+
+def _why_not_turn(view: View, name: str, path: tuple[str, ...]) -> Message:
+    """Who may not roll, or whom nobody can turn. [6.9, 6.91, 9.1-1]"""
+    assert view.fight is not None
+    office = _office(view, name)
+    if office is None or office in view.fight.rolled or len(path) < 3:
+        return _refusal("why-no-roll", "6.9-1")
+    target = path[2].partition(":")[2]
+    if target in view.fight.turned:
+        return _refusal("why-turned-already", "6.9-6")
+    if target in (view.king, view.pretender):
+        return _refusal("why-target", "9.1-1")
+    if office == "warwick" and target in BLOCK and LOYALTY[BLOCK[target]]:
+        if not LOYALTY_TO_WARWICK[BLOCK[target]]:
+            return _refusal("why-not-warwick", "6.91-2")
+    return _refusal("why-target", "6.9-2")
+
+
+def _office(view: View, name: str) -> str | None:
+    if name in (view.king, view.pretender):
+        return "king" if name == view.king else "pretender"
+    return "warwick" if WARWICKS & BIT[BLOCK[name]] else None

@@ -267,8 +267,14 @@ prompt-wait = { $who ->
 prompt-choosing = Wähle eine Karte für diese Runde.
 prompt-choosing-poor = Wähle eine Karte, oder decke dein schwaches Blatt für neue Karten auf.
 prompt-answering = Die andere Seite zeigt ein schwaches Blatt. Behältst du deine Karten, oder tauschst du auch?
-prompt-acting = { $card }: noch { $points } AP. Ziehe, segle oder rekrutiere, oder beende deine Aktionen.
+prompt-acting = { $card }: noch { $points } AP. { $may ->
+    [march] Eine Gruppe zieht bis zu drei Gebiete weit, oder
+    [pirates] Segle, auch zum Angriff, oder
+    [group] Eine Gruppe zieht, oder ein Seetransport, oder
+   *[all] Ziehe, segle oder rekrutiere, oder
+} beende deine Aktionen.
 prompt-plague = Welche feindliche Stadt trifft die Pest?
+prompt-plague-none = Die Pest findet keine Stadt, in der nur Feinde stehen. Beende deine Aktionen.
 prompt-plague-over = Die Pest hat gewütet. Beende deine Aktionen.
 prompt-muster = Wo hältst du Heerschau?
 prompt-mustering = Wer kommt zur Heerschau nach { $area }?
@@ -350,7 +356,7 @@ why-block-first = Wähle erst einen deiner Blocks. [{ $rule }]
 why-not-yours = Dieser Block kämpft nicht für dich. [{ $rule }]
 why-one-step = Nimm erst den Block, dann Schritt für Schritt. [{ $rule }]
 why-moved = Ein Block zieht einmal je Runde, frisch rekrutiert gar nicht. [{ $rule }]
-why-pinned = Das Haupttreffen bindet diesen Block, oder jeder Weg ist versperrt. [{ $rule }]
+why-pinned = Das Haupttreffen des Feindes bindet die Blocks, die hier noch stehen. [{ $rule }]
 why-not-to-muster = Mit dieser Karte führt jeder Zug ins Heerschaugebiet, in ein oder zwei Schritten. [{ $rule }]
 why-no-points = Dafür sind keine AP mehr übrig. [{ $rule }]
 why-sea-only = Diese Karte gilt nur für Seetransporte. [{ $rule }]
@@ -387,6 +393,8 @@ why-no-retreat-yet = In Schlachtrunde 1 weicht niemand zurück. [{ $rule }]
 why-no-retreat-there = Zurückweichen kann man nur in verbündete oder vakante Nachbargebiete, bis zum Grenzlimit und nicht über Grenzen des Feindes. [{ $rule }]
 why-no-charge = Nur der älteste Titelerbe einer Front stürmt, gegen einen Block der feindlichen Front. [{ $rule }]
 why-no-roll = Das dürfen nur König, Thronbewerber und Warwick, einmal je Schlacht, gegen Loyalitätswürfel. [{ $rule }]
+why-turned-already = Wer in dieser Schlacht übergelaufen ist, wird in ihr nicht zurückgewonnen. [{ $rule }]
+why-not-warwick = Gegen Northumberland und Westmoreland darf Warwick nicht würfeln. [{ $rule }]
 why-strongest = Der stärkste Block der Front nimmt die Treffer hin. [{ $rule }]
 why-regroup = Umgruppiert wird aus diesem Gebiet in verbündete oder vakante Nachbargebiete, bis zum Grenzlimit. [{ $rule }]
 why-enter = Ein Thronfolger kommt in einem offenen Krongebiet ins Spiel, ein anderer Titelerbe im eigenen Exil. [{ $rule }]

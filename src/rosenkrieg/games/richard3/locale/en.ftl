@@ -267,8 +267,14 @@ prompt-wait = { $who ->
 prompt-choosing = Choose a card for this turn.
 prompt-choosing-poor = Choose a card, or show your poor hand for a new deal.
 prompt-answering = The other side shows a poor hand. Keep your cards, or exchange them too?
-prompt-acting = { $card }: action points left { $points }. Move, sail or recruit, or end your actions.
+prompt-acting = { $card }: action points left { $points }. { $may ->
+    [march] One group moves up to three areas, or
+    [pirates] Sail, to attack too, or
+    [group] One group moves, or one sea move, or
+   *[all] Move, sail or recruit, or
+} end your actions.
 prompt-plague = Which enemy city does the Plague strike?
+prompt-plague-none = The Plague finds no city with enemies alone in it. End your actions.
 prompt-plague-over = The Plague has struck. End your actions.
 prompt-muster = Where do you muster?
 prompt-mustering = Who comes to the muster in { $area }?
@@ -350,7 +356,7 @@ why-block-first = Touch one of your blocks first. [{ $rule }]
 why-not-yours = This block does not fight for you. [{ $rule }]
 why-one-step = Take the block first, then go step by step. [{ $rule }]
 why-moved = A block moves once a turn, and not when it was recruited. [{ $rule }]
-why-pinned = The main attack pins this block, or every way out is barred. [{ $rule }]
+why-pinned = The main attack of the enemy pins the blocks that still stand here. [{ $rule }]
 why-not-to-muster = A move with this card leads to the area of the muster, in one or two steps. [{ $rule }]
 why-no-points = No action points are left for this. [{ $rule }]
 why-sea-only = This card serves for sea moves only. [{ $rule }]
@@ -387,6 +393,8 @@ why-no-retreat-yet = Nobody retreats in round 1. [{ $rule }]
 why-no-retreat-there = Retreats lead to friendly or vacant neighbours, within the limits, not over borders of the enemy. [{ $rule }]
 why-no-charge = Only the senior heir of a front charges, at a block of the enemy front. [{ $rule }]
 why-no-roll = Only King, Pretender and Warwick may try this, once a battle, against loyalty dice. [{ $rule }]
+why-turned-already = Who changed sides in this battle is not won back in it. [{ $rule }]
+why-not-warwick = Warwick may not roll against Northumberland or Westmoreland. [{ $rule }]
 why-strongest = The strongest block of the front takes the hits. [{ $rule }]
 why-regroup = Regroup blocks of this area to friendly or vacant neighbours, within the limits. [{ $rule }]
 why-enter = A royal heir enters in an open crown area, another in an own exile. [{ $rule }]

@@ -56,6 +56,7 @@ from rosenkrieg.games.richard3.tables import (
     KIND,
     LOCAL,
     MIDDLESEX,
+    NEVILLES,
     NO_CARDS,
     RANK,
     RED_CLARENCE,
@@ -185,8 +186,9 @@ def homes(state: State, block: int, seat: Seat, theirs: set[int]) -> list[int]:
     found = [area for area in own if area not in theirs]  # [8.3-3, 8.4-2]
     if block == RED_CLARENCE:  # no block of either side but himself [9.1-6]
         found = [area for area in found if _is_empty_for(state, block, area)]
-    if CALAIS_NEVILLES & BIT[block] and all(area in theirs for area in HOMES[block]):
-        return [*(area for area in found if area != CALAIS), CALAIS, POOL]  # [8.3-5]
+    if NEVILLES & BIT[block] and all(area in theirs for area in HOMES[block]):
+        calais = [CALAIS] if CALAIS_NEVILLES & BIT[block] else []  # [8.3-5]
+        return [*(area for area in found if area != CALAIS), *calais, POOL]  # [8.3-6]
     return found or [POOL]  # [8.3-2]
 
 
