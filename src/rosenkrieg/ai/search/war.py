@@ -4,9 +4,8 @@ A war has hundreds of small decisions, and a step of one block says little. So t
 plans: an attack with several blocks from up to three areas, a landing, a recruit, a march. A plan
 is carried out on states sampled from the view, and the position after it is valued, battles
 to come by their forecast. Of the best plan the first step is played, and the next decision thinks
-anew. Player 1 with tries enough also looks at what the other side will make of it. In a battle
-every choice is tried by fighting the battle to its end, many times with the same dice for each
-choice; choices that fall behind are dropped half by half.
+anew. In a battle every choice is tried by fighting the battle to its end, many times with the same
+dice for each choice; choices that fall behind are dropped half by half.
 
 The choice depends on the view, the legal actions, the seed and the budget, and on nothing else.
 """
@@ -14,7 +13,7 @@ The choice depends on the view, the legal actions, the seed and the budget, and 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import inf, isqrt
 from random import Random
 from typing import Any, Final, TypeVar
@@ -26,10 +25,9 @@ from rosenkrieg.ai.knowledge import Knowledge
 from rosenkrieg.ai.knowledge.war.conduct import fight_on
 from rosenkrieg.ai.knowledge.war.plans import Plan, best_card, carry_out, plans, plans_against
 from rosenkrieg.ai.knowledge.war.position import worth
-from rosenkrieg.ai.knowledge.war.replies import card_rating, foreseen
 from rosenkrieg.core.contract import AnyGame, Seat
-from rosenkrieg.games.richard3.actions import Pass, PlayCard, Step
-from rosenkrieg.games.richard3.ground import OTHER, with_phase
+from rosenkrieg.games.richard3.actions import Pass, Step
+from rosenkrieg.games.richard3.ground import with_phase
 from rosenkrieg.games.richard3.play import apply
 from rosenkrieg.games.richard3.state import (
     Acting,
@@ -46,13 +44,8 @@ from rosenkrieg.games.richard3.tables import END
 
 PRICE: Final = 0.6
 """What each further point of a plan must bring, as a part of the best plan for one point."""
-REPLY: Final = 72
-"""So many tries pay for a sampled state on which the best plans are answered."""
-REPLIED: Final = 4
-"""So many plans are."""
 
 Choice = TypeVar("Choice")
-World = TypeVar("World")
 Rated = tuple[float, int, Plan]
 """What a plan brings on one sampled state, the points it costs, the plan."""
 
@@ -60,8 +53,8 @@ Rated = tuple[float, int, Plan]
 class WarPlayer:
     """Plans in the action phase, trial battles in the battle phase.
 
-    `tries` is about the number of trial battles for a choice; the square root of it is the
-    number of sampled states for a plan, and of plans that are tried on all of them.
+    `tries` is about the number of trial battles for a choice; the square root of it, the depth, is
+    the number of sampled states for a plan, and of plans that are tried on all of them.
     """
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, tries: int, rng: Random) -> None:
@@ -93,7 +86,7 @@ class _Thought:
         self.seat: Seat = view.viewer
         self.legal = legal
         self.tries = budget.tries or tries
-        self.replies = self.tries // REPLY
+        self.depth = isqrt(self.tries)
         self.rng = rng
         self.until = inf if budget.seconds is None else time.monotonic() + budget.seconds
 
@@ -102,11 +95,11 @@ class _Thought:
         state = self.world()
         phase = state.phase
         if type(phase) is Choosing or type(phase) is Answering:
-            return self.card(best_card(state, self.seat, self.legal))
+            return best_card(state, self.seat, self.legal)
         if type(phase) in (Battle, Suffering, TreasonAsked, ChoosingBattle):
             return self.by_trial()
         worlds = [state]
-        while len(worlds) < isqrt(self.tries) and self.has_time():
+        while len(worlds) < self.depth and self.has_time():
             worlds.append(self.world())
         if type(phase) is Acting:
             return self.by_plan(worlds, None)
@@ -121,6 +114,10 @@ class _Thought:
         state: State = self.game.determinize(self.view, self.rng)
         return state
 
+    def worth(self, state: State) -> float:
+        """What a state is worth, with the more battles in a forecast the more tries there are."""
+        return worth(state, self.seat, 2 * self.depth)
+
     def has_time(self) -> bool:
         """Whether the seconds of the budget are not over."""
         return self.until == inf or time.monotonic() < self.until
@@ -133,44 +130,6 @@ class _Thought:
                 break
             rated.append((rate(choice), choice))
         return max(rated, key=lambda entry: entry[0])[1]
-
-    def compared(
-        self,
-        choices: Sequence[Choice],
-        worlds: Iterable[World],
-        rate: Callable[[Choice, World], float],
-    ) -> Choice:
-        """The best choice over the worlds there was time for; without any the first."""
-        totals = [0.0] * len(choices)
-        for world in worlds:
-            ratings = []
-            for choice in choices:
-                if not self.has_time():
-                    return choices[totals.index(max(totals))]
-                ratings.append(rate(choice, world))
-            totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
-        return choices[totals.index(max(totals))]
-
-    # cards
-
-    def card(self, usual: Any) -> Any:
-        """With tries enough the card that brings most against some card of the other side."""
-        if not self.replies or type(usual) is not PlayCard:
-            return usual
-        others = [card for card in self.legal if type(card) is PlayCard and card != usual]
-
-        def rate(choice: PlayCard, world: tuple[State, int]) -> float:
-            return card_rating(world[0], self.seat, choice.card, world[1])
-
-        return self.compared([usual, *others], self.answered(), rate)
-
-    def answered(self) -> Iterator[tuple[State, int]]:
-        """Sampled states, each with a card that the other side may choose there."""
-        for _ in range(self.replies):
-            world = self.world()
-            hand = world.cards.hands[OTHER[self.seat]]
-            cards = [card for card, count in enumerate(hand) for _ in range(count)]
-            yield world, self.rng.choice(cards)
 
     # battles
 
@@ -185,7 +144,7 @@ class _Thought:
                 state, seed = self.world(), self.rng.getrandbits(32)
                 for action in left:
                     after = fight_on(apply(state, self.seat, action), Random(seed))
-                    totals[action] += worth(after, self.seat)
+                    totals[action] += self.worth(after)
             left.sort(key=lambda action: -totals[action])
             left = left[: (len(left) + 1) // 2]
         return left[0]
@@ -205,11 +164,6 @@ class _Thought:
         def rate(entry: Rated) -> float:
             return self.mean(worlds, entry[2]) - price * max(0, entry[1] - 1)
 
-        turn = worlds[0].turn
-        is_first = turn is not None and turn.first == self.seat
-        if self.replies and is_first and self.has_time():
-            finalists.sort(key=lambda entry: -rate(entry))
-            return self.by_reply(worlds[: self.replies], finalists[:REPLIED], step)
         chosen = self.best(finalists, rate)[2]
         if taken is None and self.mean(worlds, chosen) <= self.mean(worlds, ()):
             return END
@@ -219,7 +173,7 @@ class _Thought:
         """The plans, tried on one of the sampled states."""
         acting, seat = state.phase, self.seat
         assert type(acting) is Acting
-        now = worth(state, seat)
+        now = self.worth(state)
         rated: list[Rated] = []
         for plan in plans(state, seat, self.legal, taken):
             if plan[step] not in self.legal:
@@ -229,27 +183,15 @@ class _Thought:
             after = carry_out(state, seat, plan)
             if after is not None:
                 cost = acting.points - after.phase.points if type(after.phase) is Acting else 0
-                rated.append((worth(after, seat) - now, cost, plan))
+                rated.append((self.worth(after) - now, cost, plan))
         return rated
-
-    def by_reply(self, worlds: list[State], finalists: list[Rated], step: int) -> Any:
-        """The next step of the plan that stands best when both sides have acted on."""
-        choices: list[Plan] = [plan for _, _, plan in finalists]
-        if not step:
-            choices.append((END,))
-
-        def rate(plan: Plan, world: State) -> float:
-            after = carry_out(world, self.seat, plan)
-            return foreseen(world if after is None else after, self.seat)
-
-        return self.compared(choices, worlds, rate)[step]
 
     def mean(self, worlds: list[State], plan: Plan) -> float:
         """The worth of the sampled states after the plan."""
         total = 0.0
         for world in worlds:
             after = carry_out(world, self.seat, plan)
-            total += worth(world if after is None else after, self.seat)
+            total += self.worth(world if after is None else after)
         return total / len(worlds)
 
     def on_the_way(self, worlds: list[State], action: Any) -> float:

@@ -20,8 +20,6 @@ Host = tuple[Fighter, ...]
 Forecast = tuple[float, float, float, float, float]
 """The attacker's chance to win; worth and counting blocks lost: attacker's, then defender's."""
 
-BATTLES: Final = 12
-"""How often a battle is fought for a forecast."""
 FLIGHT: Final = 0.5
 """A side with less than this share of the other's expected hits retreats."""
 _THROWS: Final = 64
@@ -70,9 +68,14 @@ def _strike(host: list[list[int]], hits: int) -> None:
 
 @lru_cache(maxsize=20_000)
 def forecast(
-    attackers: Host, attackers_later: Host, defenders: Host, defenders_later: Host, can_flee: bool
+    attackers: Host,
+    attackers_later: Host,
+    defenders: Host,
+    defenders_later: Host,
+    can_flee: bool,
+    battles: int,
 ) -> Forecast:
-    """What the battle costs; `can_flee`: the defenders have somewhere to retreat to."""
+    """What the battle costs, fought so often; `can_flee`: defenders have somewhere to go."""
     wins = 0
     lost = [0, 0, 0, 0]
     stakes = [0, 0, 0, 0]
@@ -81,14 +84,14 @@ def forecast(
             for fighter in host:
                 stakes[2 * side] += fighter[3]
                 stakes[2 * side + 1] += fighter[4]
-    for number in range(BATTLES):
+    for number in range(battles):
         saved, has_won = _fight(
             attackers, attackers_later, defenders, defenders_later, can_flee, number
         )
         wins += has_won
         for index in range(4):
             lost[index] += stakes[index] - saved[index]
-    share = 1.0 / BATTLES
+    share = 1.0 / battles
     return (
         wins * share,
         lost[0] * share / 100,

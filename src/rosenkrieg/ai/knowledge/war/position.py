@@ -104,9 +104,12 @@ def _ways() -> tuple[tuple[tuple[int, float], ...], ...]:
 WAYS: Final = _ways()
 
 
-def worth(state: State, seat: Seat) -> float:
-    """How good the position is for the seat: its side less the other's."""
-    red = _balance(state)
+def worth(state: State, seat: Seat, battles: int) -> float:
+    """How good the position is for the seat: its side less the other's.
+
+    `battles`: how often a battle to come is fought for its forecast.
+    """
+    red = _balance(state, battles)
     return red if seat == FIRST else -red
 
 
@@ -164,7 +167,7 @@ BLOCK_WORTH: Final = tuple(
 COUNTING: Final = tuple(bool(GO_HOME & BIT[block]) for block in range(BLOCK_COUNT))
 
 
-def _balance(state: State) -> float:
+def _balance(state: State, battles: int) -> float:
     """Lancaster's side less York's."""
     phase = state.phase
     if type(phase) is Over:
@@ -208,7 +211,7 @@ def _balance(state: State) -> float:
             margin[seat] += LONDON if any(COUNTING[b] for b in mine[MIDDLESEX]) else 0.3
         side_worth[seat] -= HUNGER * _hungry(mine)
     margin[king_side] += 0.5
-    _fight_battles(state, stakes, side_worth, margin)
+    _fight_battles(state, stakes, side_worth, margin, battles)
     later = _may_still_attack(state)
     for seat in (FIRST, SECOND):
         share = DANGER_NOW if later == 1 - seat else DANGER if to_come[1 - seat] else 0.0
@@ -310,7 +313,7 @@ class _Stakes:
 
 
 def _fight_battles(
-    state: State, stakes: _Stakes, side_worth: list[float], margin: list[float]
+    state: State, stakes: _Stakes, side_worth: list[float], margin: list[float], battles: int
 ) -> None:
     """Takes off what the battles to come will cost."""
     turn = state.turn
@@ -348,6 +351,7 @@ def _fight_battles(
             tuple(sorted(stood)),
             tuple(sorted(joined)),
             can_flee,
+            battles,
         )
         slope = stakes.slope
         side_worth[attacker] -= attack_loss - slope * attack_count
