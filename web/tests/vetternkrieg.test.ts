@@ -86,7 +86,7 @@ describe("effects in words", () => {
       "bis 3 eigene: Reserve → Regionen (je 1)",
     );
     expect(effectIn(words("en"), { steps: [step], fewer: true })).toBe(
-      "With fewer on the field: up to 3 own: reserve → regions (1 each)",
+      "If you have fewer on the field: up to 3 own: reserve → regions (1 each)",
     );
   });
 
@@ -100,7 +100,32 @@ describe("effects in words", () => {
       each_to: null,
     };
     expect(effectIn(words("de"), { steps: [all], fewer: false })).toBe(
-      "alle beliebige: Feld/Schlachtregion → Vorrat",
+      "alle beliebige: Feld/Schlachtfeld-Region → Vorrat",
+    );
+  });
+
+  test("an extra comes after, and one Frenchman is one", () => {
+    const french: Step = {
+      ...step,
+      troops: "french",
+      sources: ["supply"],
+      targets: ["own_half"],
+      most: 1,
+      each_to: null,
+    };
+    const extra: Step = {
+      ...step,
+      sources: ["supply"],
+      targets: ["reserve"],
+      least: 0,
+      most: 1,
+      each_to: null,
+    };
+    expect(effectIn(words("de"), { steps: [french, extra], fewer: false })).toBe(
+      "1 Franzose: Vorrat → eigene Hälfte; dann bis 1 eigene: Vorrat → Reserve",
+    );
+    expect(effectIn(words("en"), { steps: [french, extra], fewer: false })).toBe(
+      "1 French: supply → own half; then up to 1 own: supply → reserve",
     );
   });
 
@@ -115,9 +140,9 @@ describe("effects in words", () => {
       source: {},
     };
     expect(twistIn(words("en"), twist)).toBe(
-      "Nobody moves troops between regions. No last card helps in the battle. " +
-        "Losses of the battle go to the reserve instead of the supply. " +
-        "At once: 2 each, supply → reserve.",
+      "Nobody moves troops with command points; events may. Nobody plays a last card in the battle. " +
+        "Red and white losses of the battle go to the reserve instead of the supply. " +
+        "At once for each house: 2 own, supply → reserve.",
     );
   });
 });

@@ -50,7 +50,7 @@ def test_V106_Y11_no_troops_at_all_and_the_field_owner_wins() -> None:
     for owner in (M, E):
         match = last_play(owner=owner)
         play(match, "bosworth/gain")
-        assert table(match).won == (("wakefield",), ()) if owner == M else ((), ("wakefield",))
+        assert table(match).won[owner] == ("wakefield",)
         assert table(match).phase == "keep"  # no dice, both last cards go to phase 7
         assert turn(match) == "lancaster york"
         assert table(match).hands == (1, 1)

@@ -374,6 +374,13 @@ def test_what_showed_something_cannot_be_taken_back() -> None:
         match.take_back(E)
 
 
+def test_V112_a_claim_that_was_heard_stands() -> None:
+    match = at(Throwing(M, 1), half=(3, 3), red="E1", white="E2")
+    play(match, "throw:245 claim:55")
+    with pytest.raises(NoTakeBack, match="revealed"):
+        match.take_back(M)
+
+
 def test_stand_ins_are_for_hidden_throws_only() -> None:
     match = at(Throwing(M, 1), half=(3, 3), red="E1", white="E2")
     assert GAME.stand_in(match.state) == Thrown(None)

@@ -119,6 +119,45 @@ def test_plays_in_words(script: str, line: str) -> None:
     assert last_lines(match, None)[0] == line
 
 
+def test_V054_one_troop_is_told_as_one() -> None:
+    match = at(Playing(E), white="E7 E3", red="E1 E2")
+    play(match, "E7/move/central/1,0,0")
+    assert last_lines(match, E) == ["You play Help from France: 1 moves to Central."]
+    assert last_lines(match, E, "de") == [
+        "Du spielst Hilfe aus Frankreich: 1 zieht in die Region Mitte."
+    ]
+
+
+@pytest.mark.parametrize(("use", "word"), [("place", "Platzieren"), ("remove", "Vertreiben")])
+def test_attempts_in_german(use: str, word: str) -> None:
+    match = at(Playing(E), white="E7 E3", red="E1 E2")
+    play(match, f"E7/{use}/north")
+    assert last_lines(match, E, "de") == [f"Du spielst Hilfe aus Frankreich zum {word}: Norden."]
+
+
+@pytest.mark.parametrize("half", [(0, 0), (0, 1), (2, 0)])
+def test_V106_V107_a_battle_without_a_fight_in_words(half: tuple[int, int]) -> None:
+    match = at(Playing(E), white="E7 E3", red="E4", half=half)
+    play(match, "E7/gain")
+    winner = "York wins" if half[1] else "Lancaster wins"
+    assert last_lines(match, None)[1:] == [
+        "At most one side has troops on the battlefield: there is no fight.",
+        f"{winner} the battle of Wakefield (battles won: 1).",
+    ]
+
+
+def test_a_battle_that_was_fought_is_not_called_unfought() -> None:
+    match = at(Throwing(M, 1), half=(1, 1), red="E4", white="E3")
+    play(match, "throw:255 claim:55 doubt")
+    assert "fight" not in " ".join(last_lines(match, None))
+
+
+def test_V153_one_region_is_told_as_one() -> None:
+    match = at(Settling(M), round=5, half=(1, 0), north=(2, 1), red="E1", white="E2")
+    play(match, "settle:reserve")
+    assert last_lines(match, None)[-1] == "Lancaster wins with 1 region to 0."
+
+
 def test_the_end_in_words() -> None:
     match = at(Settling(M), half=(1, 0), north=(2, 1), central=(2, 1), south=(2, 1), red="E1")
     play(match, "settle:reserve")
@@ -201,6 +240,8 @@ def test_prompts() -> None:
         "York is to act.",
         "Which card do you give away?",
     ]
+    match = at(Playing(M), red="E4 barnet", white="E5 E6")
+    assert say([match.prompt(M)]) == ["Play your fourth card; the fifth stays in your hand."]
     match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
     play(match, "throw:245")
     assert say([match.prompt(M)]) == ["You have 2, 4, 5. What do you claim?"]
@@ -256,6 +297,15 @@ def test_the_preview_of_a_last_card_comes_true() -> None:
         lost = re.search(r"loses? (\d)", told)
         number = int(lost[1]) if lost else 0
         assert after == ((5 - number, 5) if "attacker loses" in told else (5, 5 - number))
+
+
+def test_V138_the_preview_of_a_last_card_counts_no_more_than_stand_there() -> None:
+    match = at(Throwing(M, 1), half=(0, 1), french=(1, 0), red="E4", white="E3")
+    play(match, "throw:245 claim:555 believe throw:566")
+    assert previewed(match, "last:456") == ["Result: a 6. You lose 1."]
+    match = at(Throwing(M, 1), half=(0, 1), french=(1, 0), red="E4", white="E3")
+    play(match, "throw:245 claim:5 believe throw:566")
+    assert previewed(match, "last:666") == ["Result: three 6s. The attacker loses 1."]
 
 
 # refusals

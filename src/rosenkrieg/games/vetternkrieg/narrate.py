@@ -46,12 +46,14 @@ from rosenkrieg.games.vetternkrieg.actions import (
 )
 from rosenkrieg.games.vetternkrieg.phases import victory
 from rosenkrieg.games.vetternkrieg.state import (
+    Attempting,
     Defending,
     Doubting,
     Keeping,
     Laying,
     Offered,
     Over,
+    Playing,
     Replying,
     Rolling,
     State,
@@ -142,7 +144,7 @@ def narrate(
     if type(after.phase) is Throwing and after.phase.exchange == 1:
         lines += _battle_begins(tables, after, after.phase, viewer)
     if after.notes.won != before.notes.won:
-        lines.append(_battle_won(tables, before, after, viewer))
+        lines += _battle_won(tables, before, after, viewer)
     if after.round > before.round:
         lines.append(Message("round", {"round": after.round}))
     if type(after.phase) is Over:
@@ -365,13 +367,16 @@ def _battle_begins(
     yield Message("attacker", {"who": who(phase.attacker, viewer)})
 
 
-def _battle_won(tables: Tables, before: State, after: State, viewer: Viewer) -> Message:
+def _battle_won(tables: Tables, before: State, after: State, viewer: Viewer) -> Iterator[Message]:
+    """Who has won; where phase 4 led straight to it, that there was no fight. [V106, V107]"""
     winner = next(seat for seat in SEATS if before.notes.won[seat] != after.notes.won[seat])
     assert before.field is not None
     id = tables.ids[before.field]
     battles = after.notes.won[winner].bit_count()
+    if isinstance(before.phase, Playing | Attempting | Rolling | Offered):
+        yield Message("unfought")
     params: Params = {"who": who(winner, viewer), "card": named(tables, id), "battles": battles}
-    return Message("battle-won", params, (f"card:{id}",))
+    yield Message("battle-won", params, (f"card:{id}",))
 
 
 def _fought(

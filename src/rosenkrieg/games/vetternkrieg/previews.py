@@ -158,8 +158,11 @@ def _preview_last_card(view: View, dice: str) -> Message:
     assert battle.result is not None
     against = throws.CLAIM_NUMBER[battle.result]
     mine = throws.BEST[dice]
-    lost = throws.loss(against, mine)
-    params: Params = {"result": result, "lost": lost}
     if mine == against:
         return Message("preview-tie", {"result": result})
+    loser = battle.attacker if mine > against else other(battle.attacker)
+    assert view.field is not None
+    there = view.field.troops[loser] + view.field.french[loser]
+    lost = min(throws.loss(against, mine), there)  # [V138]
+    params: Params = {"result": result, "lost": lost}
     return Message("preview-win" if mine > against else "preview-lose", params)

@@ -39,6 +39,7 @@ from rosenkrieg.games.vetternkrieg import view as views
 from rosenkrieg.games.vetternkrieg.actions import (
     UNKNOWN_THROW,
     Action,
+    Claim,
     Dealt,
     Discard,
     Doubt,
@@ -272,8 +273,8 @@ def reveals(before: State, action: Action, after: State) -> bool:
     match action:
         case Give() | Lay():
             return type(after.phase) is not type(before.phase)  # [V030, V036]
-        case Doubt() | LastCard():
-            return True  # [V118, V143]
+        case Claim() | Doubt() | LastCard():
+            return True  # [V112, V118, V143] what was said was heard
         case _ if type(before.phase) is Keeping:
             return type(after.phase) is not Keeping  # [c58]
         case _:

@@ -29,7 +29,7 @@ function stepIn(words: Words, step: Step): string {
 
 /** A main or secondary event in words. */
 export function effectIn(words: Words, { steps, fewer }: Effect): string {
-  const said = steps.map((step) => stepIn(words, step)).join("; ");
+  const said = steps.map((step) => stepIn(words, step)).join(words.t("effect-then"));
   return fewer ? words.t("effect-fewer", { effect: said }) : said;
 }
 

@@ -101,17 +101,20 @@ played-move = { $who ->
     [you] Du spielst
     [lancaster] Lancaster spielt
    *[york] York spielt
-} { $card }: { $count } ziehen in die Region { $region }.
+} { $card }: { $count ->
+    [1] 1 zieht
+   *[other] { $count } ziehen
+} in die Region { $region }.
 played-place = { $who ->
     [you] Du spielst
     [lancaster] Lancaster spielt
    *[york] York spielt
-} { $card } und will platzieren: { $region }.
+} { $card } zum Platzieren: { $region }.
 played-remove = { $who ->
     [you] Du spielst
     [lancaster] Lancaster spielt
    *[york] York spielt
-} { $card } und will vertreiben: { $region }.
+} { $card } zum Vertreiben: { $region }.
 played-main = { $who ->
     [you] Du spielst
     [lancaster] Lancaster spielt
@@ -227,6 +230,7 @@ lost = { $who ->
     [1] , davon 1 Franzose.
    *[other] , davon { $french } Franzosen.
 }
+unfought = Höchstens eine Seite hat Truppen auf dem Schlachtfeld: Es wird nicht gekämpft.
 battle-won = { $who ->
     [you] Du gewinnst
     [lancaster] Lancaster gewinnt
@@ -276,7 +280,7 @@ prompt-lay = Welches Schlachtfeld legst du?
 prompt-lay-event = Kein Schlachtfeld: Welches Ereignis legst du ab?
 prompt-muster = Wie viele Truppen kommen aus dem Vorrat? Der Rest kommt aus der Reserve.
 prompt-play = { $left ->
-    [1] Spiel deine letzte Karte dieser Phase.
+    [1] Spiel deine vierte Karte; die fünfte bleibt auf der Hand.
    *[other] Spiel eine Karte, noch { $left }.
 }
 prompt-attempt = { $use ->

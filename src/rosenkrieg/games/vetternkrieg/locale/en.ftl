@@ -101,7 +101,10 @@ played-move = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card }: { $count } move to { $region }.
+} { $card }: { $count ->
+    [1] 1 moves
+   *[other] { $count } move
+} to { $region }.
 played-place = { $who ->
     [you] You play
     [lancaster] Lancaster plays
@@ -226,6 +229,7 @@ lost = { $who ->
     [0] .
    *[other] , { $french } of them French.
 }
+unfought = At most one side has troops on the battlefield: there is no fight.
 battle-won = { $who ->
     [you] You win
     [lancaster] Lancaster wins
@@ -262,7 +266,10 @@ won-by-regions = { $who ->
     [you] You win
     [lancaster] Lancaster wins
    *[york] York wins
-} with { $high } regions to { $low }.
+} with { $high ->
+    [1] 1 region
+   *[other] { $high } regions
+} to { $low }.
 won-by-battles = Equally many regions. { $who ->
     [you] You win
     [lancaster] Lancaster wins
@@ -275,7 +282,7 @@ prompt-lay = Which battlefield do you lay?
 prompt-lay-event = No battlefield: which event do you lay down?
 prompt-muster = How many troops come from the supply? The others come from your reserve.
 prompt-play = { $left ->
-    [1] Play your last card of this phase.
+    [1] Play your fourth card; the fifth stays in your hand.
    *[other] Play a card, { $left } to go.
 }
 prompt-attempt = { $use ->

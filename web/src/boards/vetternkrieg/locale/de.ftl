@@ -76,8 +76,8 @@ dice-now = Die Würfel zeigen dann { $dice }.
 hand-name = Deine Karten
 hand-empty = Keine Karte auf der Hand.
 points = { $count ->
-    [one] 1 Befehl
-   *[other] { $count } Befehle
+    [one] 1 Befehlspunkt
+   *[other] { $count } Befehlspunkte
 }
 main-event = Ereignis:
 secondary-event = Nebenereignis:
@@ -109,12 +109,13 @@ effect-place = { $place ->
     [central] Mitte
     [south] Süden
     [regions] Regionen
-    [battle_region] Schlachtregion
+    [battle_region] Schlachtfeld-Region
     [own_half] eigene Hälfte
     [other_half] Hälfte des Gegners
    *[field] Feld
 }
 effect-or = /
+effect-then = {"; dann "}
 effect-step = { $range ->
     [up] bis { $count }
    *[just] { $count ->
@@ -125,25 +126,28 @@ effect-step = { $range ->
     [own] eigene
     [enemy] gegnerische
     [any] beliebige
-   *[french] Franzosen
+   *[french] { $count ->
+        [1] Franzose
+       *[other] Franzosen
+    }
 }: { $from } → { $to }{ $limit ->
     [one-from] {" "}(aus einer)
     [one-to] {" "}(in eine)
     [each] {" "}(je { $each })
    *[none] {""}
 }
-effect-fewer = Bei weniger auf dem Feld: { $effect }
+effect-fewer = Hast du weniger auf dem Feld: { $effect }
 twist-forbids = { $use ->
-    [gain] Niemand holt Truppen aus dem Vorrat.
-    [deploy] Niemand schickt Truppen aufs Schlachtfeld.
-    [move] Niemand bewegt Truppen zwischen Regionen.
-    [place] Niemand platziert Truppen.
-    [remove] Niemand vertreibt Truppen.
-   *[last_card] In der Schlacht hilft keine letzte Karte.
+    [gain] Mit Befehlspunkten holt niemand Truppen in die Reserve; Ereignisse dürfen es.
+    [deploy] Mit Befehlspunkten schickt niemand Truppen aufs Schlachtfeld; Ereignisse dürfen es.
+    [move] Mit Befehlspunkten bewegt niemand Truppen; Ereignisse dürfen es.
+    [place] Mit Befehlspunkten platziert niemand Truppen; Ereignisse dürfen es.
+    [remove] Mit Befehlspunkten vertreibt niemand Truppen; Ereignisse dürfen es.
+   *[last_card] In der Schlacht spielt niemand seine letzte Karte.
 }
-twist-own-rose = Steht deine Rose bei dieser Runde, darfst du das Nebenereignis deiner eigenen Karte nutzen.
-twist-losses = Verluste der Schlacht gehen in die Reserve statt in den Vorrat.
-twist-reveal = Sofort: je { $count } { $from } → { $to }.
+twist-own-rose = Zeigt dein Ereignis bei dieser Runde deine Rose, darfst du sein Nebenereignis ausführen statt Hauptereignis oder Befehlspunkten.
+twist-losses = Rote und weiße Verluste der Schlacht gehen in die Reserve statt in den Vorrat.
+twist-reveal = Sofort für jedes Haus: { $count } eigene, { $from } → { $to }.
 mark-whole = Nachempfunden: Die ganze Karte ist von uns.
 mark-part = Nachempfunden sind: { $values }.
 mark-value = { $value ->
@@ -152,7 +156,7 @@ mark-value = { $value ->
     [region] Region
     [lancaster] Truppen von Lancaster
     [york] Truppen von York
-    [cp] Befehle
+    [cp] Befehlspunkte
     [rounds] Runden
     [main] Ereignis
     [secondary] Nebenereignis
@@ -185,7 +189,7 @@ badge-battles = Gewonnene Schlachten: { $battles }
 choices-name = Auswahl
 uses-name = { $card }: wofür?
 order-gain = Truppen holen
-order-gain-note = bis { $points }: Vorrat → Reserve
+order-gain-note = { $points }: Vorrat → Reserve
 order-deploy = Aufs Schlachtfeld
 order-deploy-note = bis { $points } aus der Reserve
 order-move = Bewegen
@@ -215,7 +219,7 @@ answer-name = Glauben oder zweifeln
 answer-odds = So etwas steckt in { $ways } von 216 Würfen.
 answer-note = { $answer ->
     [believe] Die Ansage gilt, du würfelst dagegen.
-   *[doubt] Gelogen kostet den Gegner 1 Truppe, wahr kostet dich 1.
+   *[doubt] Bleibt es gelogen, verliert der Gegner 1 Truppe; stimmt es, verlierst du 1.
 }
 turn-name = Würfel drehen, höchstens { $points }
 turn-note = { $points ->

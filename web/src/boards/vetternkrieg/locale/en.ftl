@@ -115,6 +115,7 @@ effect-place = { $place ->
    *[field] field
 }
 effect-or = /
+effect-then = {"; then "}
 effect-step = { $range ->
     [up] up to { $count }
    *[just] { $count ->
@@ -132,18 +133,18 @@ effect-step = { $range ->
     [each] {" "}({ $each } each)
    *[none] {""}
 }
-effect-fewer = With fewer on the field: { $effect }
+effect-fewer = If you have fewer on the field: { $effect }
 twist-forbids = { $use ->
-    [gain] Nobody takes troops from the supply.
-    [deploy] Nobody sends troops to the battlefield.
-    [move] Nobody moves troops between regions.
-    [place] Nobody places troops.
-    [remove] Nobody removes troops.
-   *[last_card] No last card helps in the battle.
+    [gain] Nobody gains troops with command points; events may.
+    [deploy] Nobody sends troops to the battlefield with command points; events may.
+    [move] Nobody moves troops with command points; events may.
+    [place] Nobody places troops with command points; events may.
+    [remove] Nobody removes troops with command points; events may.
+   *[last_card] Nobody plays a last card in the battle.
 }
-twist-own-rose = With your rose at this round you may use the secondary event of your own card.
-twist-losses = Losses of the battle go to the reserve instead of the supply.
-twist-reveal = At once: { $count } each, { $from } → { $to }.
+twist-own-rose = If your event shows your rose at this round, you may carry out its secondary event instead of main event or command points.
+twist-losses = Red and white losses of the battle go to the reserve instead of the supply.
+twist-reveal = At once for each house: { $count } own, { $from } → { $to }.
 mark-whole = Reconstructed: the whole card is ours.
 mark-part = Reconstructed: { $values }.
 mark-value = { $value ->
@@ -185,7 +186,7 @@ badge-battles = Battles won: { $battles }
 choices-name = Choices
 uses-name = { $card }: what for?
 order-gain = Gain troops
-order-gain-note = up to { $points }: supply → reserve
+order-gain-note = { $points }: supply → reserve
 order-deploy = To the battlefield
 order-deploy-note = up to { $points } from the reserve
 order-move = Move
@@ -215,7 +216,7 @@ answer-name = Believe or doubt
 answer-odds = { $ways } of 216 throws have it.
 answer-note = { $answer ->
     [believe] The claim stands, you throw against it.
-   *[doubt] A lie costs the opponent 1 troop, the truth costs you 1.
+   *[doubt] If it stays a lie, the opponent loses 1 troop; if it is true, you lose 1.
 }
 turn-name = Turn dice, at most { $points }
 turn-note = { $points ->
