@@ -52,9 +52,10 @@ pip = $(if $(UV),$(UV) pip install --quiet --python $(1)/bin/python,$(1)/bin/pyt
 install: $(INSTALLED) ## set up .venv, if something changed
 
 $(INSTALLED): requirements.lock pyproject.toml
+	@echo "Setting up $(VENV)."
 	$(call create,$(VENV))
-	$(call pip,$(VENV)) --require-hashes -r requirements.lock
-	$(call pip,$(VENV)) --no-deps --no-build-isolation --editable .
+	@$(call pip,$(VENV)) --require-hashes -r requirements.lock
+	@$(call pip,$(VENV)) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .PHONY: lock
@@ -94,11 +95,13 @@ ifneq ($(wildcard web/package.json),)
 web: $(PAGE) ## build the page into the package, if something changed
 
 $(NODE_INSTALLED): web/package.json $(wildcard web/package-lock.json) web/.npmrc | $(INSTALLED)
+	@echo "Fetching what the page is built with, the first time only."
 	@$(with_npm) && npm ci
 	@touch $@
 
 $(PAGE): $(NODE_INSTALLED) $(WEB_SOURCES)
-	@$(with_npm) && npm run build
+	@echo "Building the page."
+	@$(with_npm) && npm run --silent build
 	@[ -f $@ ] || { echo "make web: the build has left no $@" >&2; exit 1; }
 	@touch $@
 else

@@ -50,6 +50,7 @@ export default defineConfig({
     // a data: address would need an exception in the content policy
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // the words of the games lie beside their rules

@@ -79,7 +79,7 @@ def in_one_line(text: str) -> str:
 def test_the_table_before_the_first_move(played):
     text = played()
     assert "▸● Lancaster (you)" in text
-    assert " ☼ York (greedy)" in text
+    assert " ☼ York (squire)" in text
     assert "Heroes ♞♞♞♞" in text
     assert "Stock 14  Discard 0  Stones 52" in text
     assert "  ".join(card + ARROWS[card[:-1]] for card in HAND) in text
@@ -108,7 +108,7 @@ def test_a_narrow_screen_has_everything_one_below_the_other(played, monkeypatch)
     monkeypatch.setenv("LINES", "40")
     text = played()
     assert max(map(len, text.splitlines())) <= 40
-    assert text.index("a   b   c") < text.index("York (greedy)") < text.index(" 1  N 2")
+    assert text.index("a   b   c") < text.index("York (squire)") < text.index(" 1  N 2")
 
 
 def test_a_low_screen_leaves_out_the_lines_between_ranks(played, monkeypatch):
@@ -157,7 +157,7 @@ def test_ascii_where_nothing_else_is_shown(played):
 def test_a_person_may_take_the_second_seat(played):
     text = played(command=(*SEED_7, "--as", "white"))
     assert "▸☼ York (you)" in text
-    assert "● Lancaster (greedy)" in text
+    assert "● Lancaster (squire)" in text
     assert "Lancaster takes" in text
 
 
@@ -358,7 +358,7 @@ def test_resigning_ends_it_and_offers_to_save(played, tmp_path: Path, monkeypatc
     assert "Saved: rosenkoenig-7.json" in text
     record = Record.from_json((tmp_path / "rosenkoenig-7.json").read_bytes())
     assert record.outcome is not None
-    assert (record.outcome.reason, record.players) == ("resigned", ("human", "greedy"))
+    assert (record.outcome.reason, record.players) == ("resigned", ("human", "squire"))
 
 
 def test_save_and_verify(played, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -367,7 +367,7 @@ def test_save_and_verify(played, tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert f"Saved: {file}" in "".join(text.splitlines())
     assert main(["verify", str(file), "--language", "en"]) == 0
     out = capsys.readouterr().out
-    assert "Lancaster (human) against York (greedy)" in out
+    assert "Lancaster (human) against York (squire)" in out
     assert "follow from the seed 7." in out
     assert "The match is not finished." in out
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import expect
 
+from rosenkrieg.ai.player import player
+from rosenkrieg.core.contract import FIRST
+from rosenkrieg.core.match import Match
+from rosenkrieg.core.record import record
 from tests.web.browsing import Person
-from tests.web.site import Choice, Made, Site, Stop, play_out
+from tests.web.site import Made, Site
 
 
 class Stage(NamedTuple):
@@ -24,19 +29,46 @@ class Stage(NamedTuple):
     """A game that has some."""
 
 
-def is_telling(count: int, table: Any) -> bool:
-    """A position in the middle where a card of the hand leads somewhere, and one off the board."""
-    cards, landings = table["view"]["hands"][0], table["view"]["landings"]
-    effects = {landings[card]["effect"] for card in cards}
-    return count >= 20 and effects >= {"place", "edge"}
+Fits = Callable[[int, Any], bool]
+"""Whether a position will do: after how many actions, and what the first seat sees."""
 
 
-def set_stage(
-    site: Site, finished: Made, secrets: str, stop: Stop = is_telling, choose: Choice | None = None
-) -> Stage:
+def is_telling(count: int, view: Any) -> bool:
+    """In the middle, with cards in hand that lead to empty squares, and one off the board."""
+    effects = [view.landings[card].effect for card in view.hands[0]]
+    return count >= 40 and effects.count("place") >= 2 and "edge" in effects
+
+
+def come_to(site: Site, key: str, fits: Fits, bot: str = "greedy") -> Made:
+    """A match in such a position, with the first seat to act and both people at the table.
+
+    The library plays it, with one seed after the other until a position fits; on the site it
+    goes on from there. So it is the same position each time.
+    """
+    matches = (_played(key, fits, bot, seed) for seed in range(1, 1000))
+    match = next(match for match in matches if not match.over)
+    fork = {"record": record(match).to_json(), "move": len(match.moves)}
+    made = site.create(None, fork=fork, names=["Mathilde", "Konrad"])
+    for token in made.tokens:
+        with site.seat(made.match, token) as seat:
+            seat.settle()
+    return made
+
+
+def _played(key: str, fits: Fits, bot: str, seed: int) -> Match[Any, Any, Any]:
+    """A match until the first position that fits, or to its end."""
+    match: Match[Any, Any, Any] = Match(key, seed=seed)
+    mind = player(key, bot, seed)
+    for count, seat in enumerate(match.turns()):
+        if match.actors == (FIRST,) and fits(count, match.view(FIRST)):
+            break
+        match.act(seat, mind.choose(match.view(seat), match.legal(seat)))
+    return match
+
+
+def set_stage(site: Site, finished: Made, secrets: str) -> Stage:
     """Makes matches of all kinds; somebody waits among the open ones, too."""
-    running = site.create(names=["Mathilde", "Konrad"])
-    play_out(site, running, stop, choose)
+    running = come_to(site, "rosenkoenig", is_telling)
     waiting = site.create(names=["Mathilde", ""])
     for made in (waiting, site.create(names=["Mathilde", ""], open=True)):
         with site.seat(made.match, made.tokens[0], "Mathilde") as seat:

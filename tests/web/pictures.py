@@ -2,13 +2,11 @@
 
 python -m tests.web.pictures [FOLDER]    all into the folder, one of each page into docs/pictures
 python -m tests.web.pictures --chosen    only those of docs/pictures
-
-Those are reduced to a palette where Pillow is at hand.
 """
 
 from __future__ import annotations
 
-import io
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -21,11 +19,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from rosenkrieg.ai.player import Player, player
 from rosenkrieg.core import registry
-from rosenkrieg.core.contract import SEATS, Actor
-from rosenkrieg.core.match import Match
-from rosenkrieg.core.record import record
+from rosenkrieg.core.contract import Actor
 from tests.web.browsing import PHONE, Person, launch
-from tests.web.pages import PAGES, Stage, set_stage
+from tests.web.pages import PAGES, Stage, come_to, set_stage
 from tests.web.site import ROOT, Site, play_out
 
 Page = Callable[[Person, Stage], None]
@@ -55,7 +51,16 @@ CHOSEN: Final = {
 """One of every page for the documents, and what it is called there."""
 PLACE: Final = ROOT / "docs" / "pictures"
 MOST_BYTES: Final = 1_500_000
-COLOURS: Final = 128
+QUALITY: Final = 0.75
+PACK: Final = """async ([source, quality]) => {
+  const picture = new Image();
+  picture.src = source;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  return canvas.toDataURL("image/webp", quality);
+}"""
 
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "1280": {"viewport": {"width": 1280, "height": 800}},
@@ -94,35 +99,13 @@ def _mercenary(key: str) -> Player:
     return player(key, "greedy", seed=1)
 
 
-def is_picturesque(count: int, table: Any) -> bool:
-    """Well into the match, with something to choose from."""
-    cards, landings = table["view"]["hands"][0], table["view"]["landings"]
-    effects = [landings[card]["effect"] for card in cards]
-    return count >= 40 and effects.count("place") >= 2 and "edge" in effects
-
-
 def pages_of_games(site: Site) -> dict[str, Page]:
     """Tables of the other games, in the middle of a match."""
     pages: dict[str, Page] = {}
     for key, actions in GAMES.items():
-        match = played(key, actions)
-        fork = {"record": record(match).to_json(), "move": len(match.moves)}
-        made = site.create(None, fork=fork, names=["Mathilde", "Konrad"])
-        for token in made.tokens:
-            with site.seat(made.match, token) as seat:
-                seat.until(lambda table: True)
+        made = come_to(site, key, lambda count, view, actions=actions: count >= actions)
         pages[key] = partial(_open_table, made.links[0])
     return pages
-
-
-def played(key: str, actions: int) -> Match[Any, Any, Any]:
-    """A match after so many actions and then some, until the first seat alone is to act."""
-    match: Match[Any, Any, Any] = Match(key, seed=4)
-    for count, seat in enumerate(match.turns()):
-        if count >= actions and match.actors == (SEATS[0],):
-            break
-        match.act(seat, _mercenary(key).choose(match.view(seat), match.legal(seat)))
-    return match
 
 
 def _open_table(link: str, person: Person, stage: Stage) -> None:
@@ -154,28 +137,24 @@ def shoot(
                 person.leave()
 
 
-def reduced(file: Path) -> bytes:
-    """The picture with fewer colours, if Pillow is there to see to it."""
-    try:
-        from PIL import Image  # type: ignore[import-not-found, unused-ignore]
-    except ImportError:
-        return file.read_bytes()
-    with Image.open(file) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-        packed = io.BytesIO()
-        few.save(packed, "PNG", optimize=True)
-    return packed.getvalue()
+def packed(browser: Browser, file: Path) -> bytes:
+    """The picture as WebP, a fraction of its size; the browser knows how to make one."""
+    page = browser.new_page()
+    data = base64.b64encode(file.read_bytes()).decode()
+    found: str = page.evaluate(PACK, [f"data:image/png;base64,{data}", QUALITY])
+    page.close()
+    return base64.b64decode(found.partition(",")[2])
 
 
-def publish(folder: Path) -> None:
+def publish(browser: Browser, folder: Path) -> None:
     """Puts the chosen ones among the documents."""
-    pictures = {name: reduced(folder / f"{taken}.png") for taken, name in CHOSEN.items()}
+    pictures = {name: packed(browser, folder / f"{taken}.png") for taken, name in CHOSEN.items()}
     size = sum(map(len, pictures.values()))
     if size > MOST_BYTES:
-        sys.exit(f"expected at most {MOST_BYTES} bytes of pictures, got {size}")
+        sys.exit(f"expected at most {MOST_BYTES:,} bytes of pictures, got {size:,}")
     PLACE.mkdir(exist_ok=True)
     for name, picture in pictures.items():
-        (PLACE / f"{name}.png").write_bytes(picture)
+        (PLACE / f"{name}.webp").write_bytes(picture)
     print(f"{PLACE}: {size:,} bytes")
 
 
@@ -186,14 +165,14 @@ def main(folder: Path, only_chosen: bool) -> None:
         try:
             finished = site.create(names=["Mathilde", "Konrad"])
             play_out(site, finished, choose=sensibly)
-            stage = set_stage(site, finished, "richard3", is_picturesque, sensibly)
+            stage = set_stage(site, finished, "richard3")
             with sync_playwright() as playwright:
                 browser = launch(playwright)
                 shoot(browser, stage, PAGES | pages_of_games(site), folder, only_chosen)
+                publish(browser, folder)
                 browser.close()
         finally:
             site.stop()
-    publish(folder)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -138,11 +138,6 @@ class Seat:
             self._hear()
         return self.table
 
-    def catch_up(self, other: Seat) -> None:
-        """Until this seat has heard of as much as the other one."""
-        version = other.table["version"]
-        self.until(lambda table: table["version"] >= version)
-
     def act(self, action: str) -> None:
         """Plays an action and waits until it was taken."""
         version = self.table["version"]
@@ -152,36 +147,30 @@ class Seat:
 
 Choice = Callable[[Any], str]
 """What to play at a table."""
-Stop = Callable[[int, Any], bool]
-"""Whether to stop, after how many actions, at what table; asked when the first seat is due."""
 
 
-def never(count: int, table: Any) -> bool:
-    """Play goes on to the end."""
-    return False
+def play_out(site: Site, made: Made, choose: Choice | None = None) -> None:
+    """Plays a match of two people to its end without the page.
 
-
-def play_on(seats: Sequence[Seat], stop: Stop = never, choose: Choice | None = None) -> int:
-    """Lets the seats play until the end, or until they should stop; counts the actions."""
+    Nobody waits for news of the other's action: of a secret choice there is none.
+    """
     rng = random.Random(1)
     pick = choose or (lambda table: rng.choice(table["legal"])["action"])
-    for count in range(10_000):
-        for seat in seats:
-            seat.until(lambda table: table["actors"] or table["status"] == "over")
-        due = next((seat for seat in seats if seat.table["legal"]), None)
-        if due is None or (due is seats[0] and stop(count, due.table)):
-            return count
-        due.act(pick(due.table))
-        for seat in seats:
-            seat.catch_up(due)
-    raise AssertionError("a match without an end")
-
-
-def play_out(site: Site, made: Made, stop: Stop = never, choose: Choice | None = None) -> int:
-    """Plays a match of two people without the page, as `play_on` does."""
     with (
         site.seat(made.match, made.tokens[0], "Mathilde") as first,
         site.seat(made.match, made.tokens[1], "Konrad") as second,
     ):
-        first.until(lambda table: table["status"] != "waiting")
-        return play_on((first, second), stop, choose)
+        begun = first.until(lambda table: table["status"] != "waiting")
+        due, other = (first, second) if begun["legal"] else (second, first)
+        for _ in range(10_000):
+            if due.until(_is_called)["status"] == "over":
+                return
+            due.act(pick(due.table))
+            if not due.table["legal"]:
+                due, other = other, due
+    raise AssertionError("a match without an end")
+
+
+def _is_called(table: Any) -> bool:
+    """Whether the seat can act, or nobody can any more."""
+    return bool(table["legal"]) or table["status"] == "over"

@@ -68,6 +68,12 @@ def player_names(game: str) -> tuple[str, ...]:
     return ("random", *greedy, *levels)
 
 
+def usual_player(game: str) -> str:
+    """The one in the middle, for whoever names none: not too weak, and it answers at once."""
+    names = player_names(game)
+    return names[len(names) // 2]
+
+
 def player(game: str, name: str, seed: int = 0) -> Player:
     """A computer player of that name; UnknownPlayer lists the known ones."""
     names = player_names(game)

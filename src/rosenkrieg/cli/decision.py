@@ -9,7 +9,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from rosenkrieg.ai.player import player, player_names
+from rosenkrieg.ai.player import player, usual_player
 from rosenkrieg.cli.choices import Choice, choices, walked_on
 from rosenkrieg.cli.commands import COMMAND_OF, NO, YES
 from rosenkrieg.cli.speech import printable
@@ -183,8 +183,7 @@ class Decision:
 
     def _hint(self) -> None:
         key = self.game.info.key
-        names = player_names(key)
-        adviser = "greedy" if "greedy" in names else names[-1]
+        adviser = usual_player(key)
         if adviser == "random":
             self.table.say("cli-no-hint")
             return

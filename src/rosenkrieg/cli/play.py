@@ -28,7 +28,11 @@ def play(
     ] = None,
     against: Annotated[
         str | None,
-        typer.Option(metavar="BOT|human", help="A computer player, or a person at this screen."),
+        typer.Option(
+            metavar="BOT|human",
+            show_default="the one in the middle of those that `games` lists",
+            help="A computer player, or a person at this screen.",
+        ),
     ] = None,
     seed: Annotated[
         int | None,
@@ -52,7 +56,7 @@ def play(
     """Play in the terminal against a computer player, or two at one screen."""
     import secrets
 
-    from rosenkrieg.ai.player import player, player_names
+    from rosenkrieg.ai.player import player, player_names, usual_player
     from rosenkrieg.ai.simulation import derived_seed
     from rosenkrieg.cli.screen import Screen, shows_unicode
     from rosenkrieg.cli.speech import TerminalWords, language_of
@@ -64,7 +68,7 @@ def play(
     ordered = rules.info.complete_orders(orders(rules, order))
     mine = _seat(rules, side)
     names = player_names(game)
-    opponent = against or ("greedy" if "greedy" in names else names[-1])
+    opponent = against or usual_player(game)
     if opponent != PERSON and opponent not in names:
         raise GameError(
             f"expected an opponent out of {PERSON}, {', '.join(names)}, got {opponent!r:.80}"
