@@ -401,6 +401,58 @@ def test_both_pages_have_the_same_sections() -> None:
     assert len(groups[0]) > 20
 
 
+WRITTEN = {  # language: rose colours, the word for an outline, regions, how a date is written
+    "de": (("rote Rose", "weiße Rose"), "umrandet", ("Norden", "Mitte", "Süden"), "{d}.{m}.{y}"),
+    "en": (("red rose", "white rose"), "outlined", ("North", "Central", "South"), "{d} {name} {y}"),
+}
+MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_events_on_the_page_are_those_of_the_deck(place: int) -> None:
+    language = ("de", "en")[place]
+    roses, outline, _, _ = WRITTEN[language]
+    tables = EDITIONS.tables(STANDARD.hash)
+    expected = []
+    for id in CARDS[7:]:
+        red, white, outlined = tables.tracks[id]
+        rose = f"{roses[0]} {red[0]}" if red else f"{roses[1]} {white[0]}"
+        points = tables.points[tables.number[id]]
+        expected.append(
+            f"- **{tables.names[id][place]}** ({points}; {rose}, {outline} {outlined[0]}):"
+        )
+    text = FOLDER.joinpath(f"rules_pages/{language}.md").read_text("utf-8")
+    section = text.partition("{#events}")[2].partition("\n## ")[0]
+    assert re.findall(r"^- .*?\):", section, re.MULTILINE) == expected
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_battlefields_on_the_page_are_those_of_the_deck(place: int) -> None:
+    language = ("de", "en")[place]
+    _, _, regions, date = WRITTEN[language]
+    tables = EDITIONS.tables(STANDARD.hash)
+    expected = []
+    for number, id in enumerate(CARDS[:7]):
+        year, month, day = map(int, tables.dates[number].split("-"))
+        when = date.format(d=day, m=month, name=MONTHS[month - 1], y=year)
+        red, white = tables.starting[number]
+        cells = [when, regions[tables.regions[number]], red, white, tables.points[number]]
+        expected.append(f"| {tables.names[id][place]} | {' | '.join(map(str, cells))} |")
+    text = FOLDER.joinpath(f"rules_pages/{language}.md").read_text("utf-8")
+    rows = re.findall(r"^\|.*\|$", text.partition("{#battlefields}")[2], re.MULTILINE)
+    assert rows[2:] == expected
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_page_names_every_twist(place: int) -> None:
+    text = FOLDER.joinpath(f"rules_pages/{('de', 'en')[place]}.md").read_text("utf-8")
+    section = text.partition("{#twists}")[2].partition("\n## ")[0]
+    names = EDITIONS.tables(STANDARD.hash).names
+    assert re.findall(r"^- \*\*(.*?)\*\*", section, re.MULTILINE) == [
+        names[id][place] for id in TWISTS
+    ]
+
+
 def test_the_last_thing_on_the_table_is_in_the_view() -> None:
     match = at(Playing(E), white="E7 E3", red="E1 E2")
     play(match, "E7/remove/north die:6")
