@@ -1,3 +1,4 @@
+# ruff: noqa: N802 (tests are named after the items of RULES.md)
 """Decks of one's own: what is refused, with entry and reason, and what is only odd. [D1-D7]"""
 
 from __future__ import annotations
@@ -282,6 +283,41 @@ def test_all_troops_of_a_place() -> None:
     every = '{ troops = "own", from = ["reserve"], to = ["north"], min = 1, max = "all" }'
     match = at(Playing(M), edition=e4(every), red="E4 E1", white="E5 E6", reserve=(3, 2))
     assert [use for use in uses(match, "E4") if "main" in use] == ["main/r:reserve>north*3"]
+
+
+FEWER = ("main = [", 'secondary_when = ["fewer_on_field"]\nmain = [')
+
+
+@pytest.mark.parametrize(("half", "is_open"), [((2, 1), True), ((1, 1), False), ((1, 2), False)])
+def test_E6_a_secondary_event_may_need_fewer_on_the_half_of_who_uses_it(
+    half: tuple[int, int], is_open: bool
+) -> None:
+    text = decks.with_entry("event", "E4", FEWER)
+    match = at(Playing(M), round=4, edition=text, half=half, red="E4 E1", white="E5 E6")
+    play(match, "E4/gain")
+    assert (table(match).phase == "offer") == is_open
+
+
+@pytest.mark.parametrize(("half", "is_open"), [((1, 2), True), ((1, 1), False), ((2, 1), False)])
+def test_E6_V168_under_T1_it_is_the_half_of_the_active_player(
+    half: tuple[int, int], is_open: bool
+) -> None:
+    text = decks.with_entry("event", "E4", FEWER)
+    facts = {"edition": text, "half": half, "red": "E4 E1", "white": "E5 E6"}
+    match = at(Playing(M), twist="T1", round=2, **facts)
+    assert any(use.startswith("secondary") for use in uses(match, "E4")) == is_open
+
+
+def test_all_troops_of_a_place_in_a_secondary_event() -> None:
+    """All or none: not two of three; and not with nobody there."""
+    old = decks.entry("event", "E4").partition("secondary = ")[2].partition("\n")[0]
+    new = '[{ troops = "own", from = ["reserve"], to = ["north"], min = 1, max = "all" }]'
+    text = decks.with_entry("event", "E4", (old, new))
+    hands = {"red": "E4 E1", "white": "E5 E6", "edition": text, "round": 4}
+    match = play(at(Playing(M), reserve=(2, 3), **hands), "E4/gain")
+    assert legal(match) == ["decline", "event/w:reserve>north*3"]
+    match = play(at(Playing(M), reserve=(2, 0), **hands), "E4/gain")
+    assert table(match).phase == "play"
 
 
 def test_a_round_may_show_both_roses_and_each_is_checked_by_itself() -> None:  # c63

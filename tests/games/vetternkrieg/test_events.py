@@ -203,6 +203,19 @@ def test_V098_not_offered_if_no_troop_can_move() -> None:
     assert table(match).phase == "play"
 
 
+def test_V098_it_is_judged_after_the_use_of_the_card() -> None:
+    match = with_event("E4", round=4, north=(1, 2), reserve=(2, 0))
+    play(match, "E4/remove/north die:2")  # what is removed is what York can bring back
+    assert table(match).phase == "offer"
+    assert events(match) == ["w:reserve>north", "w:reserve>central", "w:reserve>south"]
+    match = with_event("E7", round=5)
+    play(match, "E7/main/f:supply>lancaster*2")  # no French are left to call
+    assert table(match).phase == "play"
+    match = with_event("E7", round=5)
+    play(match, "E7/main/f:supply>lancaster")
+    assert events(match) == ["f:supply>york"]
+
+
 def test_V099_no_secondary_event_of_a_battlefield_or_a_last_card() -> None:
     match = with_event("E1", round=1)
     play(match, "barnet/gain")

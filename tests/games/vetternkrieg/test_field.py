@@ -169,6 +169,20 @@ def test_V044_Y10_as_far_as_supply_and_reserve_reach() -> None:
     assert turn(match) == "york"  # nothing to choose for Lancaster
 
 
+def test_V044_supply_and_reserve_reach_together() -> None:
+    match = laying(
+        red="towton E1 E4 E7 E9 E3",
+        white="barnet E2 E5 E6 E8 E10",
+        north=(5, 1),
+        central=(3, 1),
+        south=(2, 1),
+        reserve=(1, 2),
+    )
+    play(match, "M>lay:towton E>lay:barnet")
+    assert there(match).endswith("reserve 0:2 supply 0:7:2 half 2:0 french 0:0")
+    assert turn(match) == "york"
+
+
 def test_V044_with_both_empty_none() -> None:
     match = laying(
         red="towton E1 E4 E7 E9 E3",
