@@ -25,6 +25,7 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import (
@@ -381,6 +382,19 @@ def compare(fog: Fog, count: int, seed: int = 0, tally: Tally | None = None) -> 
             if tally.pairs >= count:
                 break
         number += 1
+    return tally
+
+
+def compare_at(fog: Fog, state: Any, count: int, seed: int = 0) -> Tally:
+    """Compares at one position, while its phase lasts, for every viewer in turn, so often."""
+    there = replace(fog, game=begun(fog.game, state), sampled=1.0, frequent={})
+    kind, tally, number = type(state.phase), Tally(), 0
+    while tally.phases[kind.__name__] < count:
+        war = War(there, number, Random(f"{seed} {number}"), tally)
+        for _ in war.pairs():
+            if type(war.one.state.phase) is not kind:
+                break
+        number += len(fog.options)
     return tally
 
 

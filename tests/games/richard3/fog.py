@@ -18,6 +18,7 @@ import msgspec
 from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Seat, Viewer
 from rosenkrieg.games.richard3 import actions as a
 from rosenkrieg.games.richard3.actions import Action
+from rosenkrieg.games.richard3.phases import politics
 from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import (
     NOWHERE,
@@ -40,7 +41,9 @@ from rosenkrieg.games.richard3.state import (
     Turning,
 )
 from rosenkrieg.games.richard3.tables import AREAS, BIT, BLOCK_COUNT, BLOCKS, PLACES, REBEL, SETUPS
-from tests.laws.fog import Fog, main
+from tests.games.richard3.table import bare, fight
+from tests.games.richard3.test_cards import POOR, RICH, choosing
+from tests.laws.fog import Fog, compare_at, main
 
 # what is open to everybody
 
@@ -277,5 +280,47 @@ FOG = Fog(
 )
 
 
+# positions of phases that random wars seldom reach
+
+EXILES = (
+    "calais: y-york y-march y-hastings y-essex y-suffolk y-arundel y-calais_mercenary"
+    "| ireland: y-rutland y-worcester y-herbert y-irish_mercenary"
+    "| scotland: l-henry_vi l-devon l-clifford l-scots_mercenary"
+    "| france: l-exeter l-oxford l-rivers l-stanley l-somerset l-pembroke"
+)
+"""Too many in all four, so that both sides send some to the pool. [8.5-2]"""
+
+
+def _trimming(king: str) -> State:
+    return politics.reset(bare(EXILES, king=king, campaign=2, turn=7))
+
+
+def _answering(claims: str, plays: str) -> State:
+    hands = (POOR, RICH) if claims == "lancaster" else (RICH, POOR)
+    return choosing(*hands).play(f"{plays}/play:action_4 {claims}/claim").state
+
+
+def _treason(holder: str) -> State:
+    cards = ("treason", "action_4") if holder == "lancaster" else ("action_4", "treason")
+    return fight(
+        "leicester",
+        "l-rivers l-devon l-buckingham",
+        "y-northumberland y-shrewsbury y-warwick",
+        reserves="l-stanley l-oxford y-hastings y-essex",
+        elsewhere="kent: y-york y-suffolk | derby: l-henry_vi l-clifford",
+        cards=cards,
+    ).state
+
+
+POSITIONS: dict[str, tuple[State, ...]] = {
+    "Trimming": (_trimming("lancaster"), _trimming("york")),
+    "Answering": (_answering("lancaster", "york"), _answering("york", "lancaster")),
+    "TreasonAsked": (_treason("lancaster"), _treason("york")),
+}
+
+
 if __name__ == "__main__":
     main(FOG)
+    for phase, states in POSITIONS.items():
+        tallies = [compare_at(FOG, state, 500) for state in states]
+        print(f"at positions of {phase}: {sum(tally.phases[phase] for tally in tallies)}")

@@ -21,11 +21,13 @@ from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import AREA_COUNT, POOL, Choosing, Moving, State
 from rosenkrieg.games.richard3.tables import BLOCK, BLOCKS, PLACES, RANK
 from rosenkrieg.server import showing
-from tests.games.richard3.fog import FOG
-from tests.laws.fog import Leak, Tally, compare
+from tests.games.richard3.fog import FOG, POSITIONS
+from tests.laws.fog import Leak, Tally, compare, compare_at
 
 SHARE = 600
 """Pairs compared in every run of the tests."""
+RARE = 20
+"""Pairs at each position of a phase that comes seldom."""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +50,34 @@ def test_pairs_are_varied(tally: Tally):
         assert tally.differing[what] >= least, what
 
 
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_rare_phases_are_compared_at_positions_of_their_own(phase: str):
+    for state in POSITIONS[phase]:
+        assert type(state.phase).__name__ == phase
+        tally = compare_at(FOG, state, RARE)
+        assert tally.phases[phase] >= RARE
+        assert set(tally.viewers) == {"lancaster", "york", "watch"}
+
+
+@pytest.mark.parametrize("phase", POSITIONS)
+def test_a_leak_in_a_rare_phase_is_found(phase: str, monkeypatch: pytest.MonkeyPatch):
+    def tell(view: Any, state: State, viewer: Any) -> Any:
+        there = type(state.phase).__name__ == phase
+        return replace(view, stay=(str(_secret(state, viewer)),)) if there else view
+
+    _of_view(tell)(monkeypatch)
+    for state in POSITIONS[phase]:
+        with pytest.raises(Leak):
+            compare_at(FOG, state, RARE)
+
+
 # leaks on purpose
+
+
+def _secret(state: State, viewer: Any) -> tuple[object, ...]:
+    """Blocks and cards that the viewer may not know."""
+    hands = [hand for seat, hand in enumerate(state.cards.hands) if seat != viewer]
+    return _hidden(state, viewer), hands
 
 
 def _hidden(state: State, viewer: Any) -> int:

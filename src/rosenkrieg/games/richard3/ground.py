@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from rosenkrieg.core.contract import FIRST, SECOND, Seat
 from rosenkrieg.games.richard3.state import (
     CAPTIVE,
@@ -146,7 +148,7 @@ def freed(state: State) -> State:
     )
 
 
-# new states
+# new states: positional, for speed, where it is done often
 
 
 def changed(state: State, where: bytes, strength: bytes, shown: bytes, known: int) -> State:
@@ -161,6 +163,21 @@ def changed(state: State, where: bytes, strength: bytes, shown: bytes, known: in
         state.date,
         state.turn,
         state.phase,
+    )
+
+
+def moved_to(state: State, block: int, area: int, turn: Turn, phase: Phase) -> State:
+    """The state with a block in another area, in a turn that goes on."""
+    return State(
+        put(state.where, block, area),
+        state.strength,
+        state.shown,
+        state.known,
+        state.cards,
+        state.throne,
+        state.date,
+        turn,
+        phase,
     )
 
 
@@ -203,47 +220,17 @@ def just_after(state: State, dice: tuple[int, ...] = (), trail: tuple[int, ...] 
 
 def with_turn(state: State, turn: Turn | None, phase: Phase) -> State:
     """The state with another turn and phase."""
-    return State(
-        state.where,
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        state.throne,
-        state.date,
-        turn,
-        phase,
-    )
+    return replace(state, turn=turn, phase=phase, dice=(), trail=())
 
 
 def with_throne(state: State, throne: Throne) -> State:
     """The state with other leaders."""
-    return State(
-        state.where,
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        throne,
-        state.date,
-        state.turn,
-        state.phase,
-    )
+    return replace(state, throne=throne, dice=(), trail=())
 
 
 def with_cards(state: State, cards: Cards, date: Date, phase: Phase) -> State:
     """The state with other cards, between turns."""
-    return State(
-        state.where,
-        state.strength,
-        state.shown,
-        state.known,
-        cards,
-        state.throne,
-        date,
-        None,
-        phase,
-    )
+    return replace(state, cards=cards, date=date, turn=None, phase=phase, dice=(), trail=())
 
 
 def shown_now(state: State, blocks: int) -> State:

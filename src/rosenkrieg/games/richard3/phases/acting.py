@@ -30,7 +30,6 @@ from rosenkrieg.games.richard3.phases.attacks import attacked_areas, entry_borde
 from rosenkrieg.games.richard3.phases.moves import takes
 from rosenkrieg.games.richard3.state import AREA_COUNT, Acting, Declaring, State, Turn
 from rosenkrieg.games.richard3.tables import (
-    BARRED,
     BIT,
     BORDER_COUNT,
     CITIES,
@@ -76,11 +75,8 @@ def acts(state: State, acting: Acting) -> list[Action]:
 def muster_areas(state: State, acting: Acting, theirs: set[int]) -> list[Action]:
     """Friendly or vacant areas that some block can reach. [E-3]"""
     found: list[Action] = []
-    seat = acting.seat
     for area in range(AREA_COUNT):
-        if area in theirs or area in BARRED[seat]:
-            continue
-        if takes(state, replace(acting, muster=area), theirs):
+        if area not in theirs and takes(state, replace(acting, muster=area), theirs):
             found.append(Muster(area))
     return found
 

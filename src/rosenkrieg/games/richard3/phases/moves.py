@@ -18,6 +18,7 @@ from rosenkrieg.games.richard3.actions import (
 from rosenkrieg.games.richard3.ground import (
     OTHER,
     after_split,
+    moved_to,
     occupied,
     own_blocks,
     put,
@@ -115,14 +116,14 @@ def _steps(state: State, acting: Acting, path: tuple[int, ...], theirs: set[int]
     bonus = BORDER_BONUS[turn.cards[seat]]  # [E-1]
     used, barred = acting.used, BARRED[seat]
     back = path[-2] if len(path) > 1 else -1
-    entered = turn.entries[OTHER[seat]] if len(path) == 1 and area in theirs else ()
+    entered = turn.entries[OTHER[seat]]  # into areas where both stand
     found = []
     for neighbour, border in NEIGHBOURS[area]:
         if used[border] >= LIMIT[border] + bonus:  # [5.21-1]
             continue
         if neighbour == back or neighbour in barred:  # [5.2-6, 2.7-2]
             continue
-        if entered and ENTRY[border][area] in entered:  # [5.22-4]
+        if ENTRY[border][area] in entered:  # [5.22-4]
             continue
         if neighbour in theirs and not can_attack_over(turn, seat, neighbour, border):
             continue
@@ -190,22 +191,12 @@ def step(state: State, moving: Moving, action: Step) -> State:
     theirs = occupied(state.where, king_side, OTHER[seat])
     if goal in theirs:
         turn = after_entry(turn, seat, block, goal, border, border)
-    there = State(
-        put(state.where, block, goal),
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        state.throne,
-        state.date,
-        turn,
-        Moving(acting, block, (*path, goal)),
-    )
+    moving = Moving(acting, block, (*path, goal))
+    there = moved_to(state, block, goal, turn, moving)
     if goal in theirs or IS_RED[border] or goal == acting.muster:  # [5.2-4, 5.21-2]
         return stop(there)
     if len(path) >= LONGEST[turn.cards[seat]]:  # [5.2-1, E-2]
         return stop(there)
-    moving = Moving(acting, block, (*path, goal))
     return there if next_steps(there, moving, theirs) else stop(there)
 
 
@@ -256,9 +247,8 @@ def voyages(state: State, acting: Acting, start: int, theirs: set[int]) -> list[
     for goal in COASTS[zones]:
         if goal == start or goal in barred:  # [2.7-2, E-10]
             continue
-        if goal in theirs:  # [5.3-2]
-            if card != PIRACY or not can_attack_over(turn, seat, goal, SEA):
-                continue
+        if goal in theirs and card != PIRACY:  # [5.3-2]
+            continue
         found.append(goal)
     return found
 
@@ -278,15 +268,4 @@ def sail(state: State, moving: Moving, action: Sail) -> State:
     if goal in occupied(state.where, king_side, OTHER[seat]):  # [E-4, E-9]
         zones = ZONES[start] & ZONES[goal]
         turn = after_entry(turn, seat, block, goal, SEA, SEA_FROM + zones)
-    there = State(
-        put(state.where, block, goal),
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        state.throne,
-        state.date,
-        turn,
-        acting,
-    )
-    return _arrived(there, acting, seat, goal)
+    return _arrived(moved_to(state, block, goal, turn, acting), acting, seat, goal)
