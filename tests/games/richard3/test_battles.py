@@ -659,3 +659,13 @@ def test_9_0_1_the_last_heir_who_takes_the_hits_ends_it():
     table.play("fire:l-exeter").roll("1-6-6")
     assert table.kind == "suffering"
     assert table.play("suffer:y-york").kind == "over"
+
+
+def test_9_0_1_the_last_heir_who_cannot_retreat_ends_it():
+    table = fight(
+        "caernarvon", "l-devon", "y-york y-hastings", over="powys", at=4,
+        elsewhere=f"powys: l-rivers | pembroke: l-oxford | chester: l-stanley | {OTHERS_DEAD}",
+    )  # fmt: skip
+    while not table.legal("perish:y-york"):
+        table.play(table.legal()[0] if table.due == "york" else "pass:l-devon")
+    assert table.play("perish:y-york").kind == "over"

@@ -226,3 +226,16 @@ def test_e_3_the_last_border_has_its_limit():
 def test_e_3_moves_to_the_muster_cost_nothing():
     table = scene("derby: y-essex", card="muster").play("muster:chester take:y-essex step:chester")
     assert table.view(None).actions.points == 0  # type: ignore[union-attr]
+
+
+def test_e_3_who_is_there_already_does_not_move():
+    table = scene("sussex: y-march | kent: y-hastings", card="muster").play("muster:sussex")
+    assert table.legal() == ["take:y-hastings", "end"]
+
+
+def test_e_6_steps_of_strangers_are_lost_in_secret():
+    table = scene("middlesex: l-henry_vi l-devon | kent: y-march", card="plague")
+    table.play("plague:middlesex")
+    view = table.view("york")
+    assert view.secret_steps == (2, 0)
+    assert not view.worn

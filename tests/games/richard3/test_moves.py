@@ -451,3 +451,8 @@ def test_5_3_1_no_voyage_ends_where_it_began():
     table = scene("kent: y-march").play("take:y-march")
     assert table.goals("sail")
     assert "kent" not in table.goals("sail")
+
+
+def test_5_3_7_who_never_sails_is_not_taken_where_there_is_only_sea():
+    table = scene("isle_of_man: rebel y-march")
+    assert table.legal("take") == ["take:y-march"]

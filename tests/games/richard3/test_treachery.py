@@ -224,9 +224,12 @@ def test_6_9_8_warwick_can_be_turned_and_rolls_once_in_a_battle():
     table = fight("derby", "l-henry_vi l-rivers", "y-warwick y-hastings", over="chester")
     table.play("pass:l-rivers turn:l-henry_vi:y-warwick").roll("2-4-6")
     assert table.where("l-warwick") == "derby"
-    both = fight("derby", "l-henry_vi", "y-warwick y-rivers y-hastings", over="chester")
-    both.play("pass:l-henry_vi pass:y-hastings pass:y-rivers pass:y-warwick")
-    assert both.battle.rolled == 0
+    both = fight("derby", "l-henry_vi l-rivers", "y-warwick y-stanley", over="chester")
+    both.play("pass:l-rivers pass:l-henry_vi turn:y-warwick:l-rivers").roll("1")
+    both.play("pass:y-stanley pass:l-rivers turn:l-henry_vi:y-warwick").roll("2-4-6")
+    both.play("pass:y-stanley")
+    assert "pass:l-warwick" in both.legal()
+    assert not both.legal("turn")  # he serves the other side now, but Warwick has rolled
 
 
 def test_6_9_9_a_defector_of_round_3_retreats_in_round_4():

@@ -193,7 +193,7 @@ def step(state: State, moving: Moving, action: Step) -> State:
         turn = after_entry(turn, seat, block, goal, border, border)
     moving = Moving(acting, block, (*path, goal))
     there = moved_to(state, block, goal, turn, moving)
-    if goal in theirs or IS_RED[border] or goal == acting.muster:  # [5.2-4, 5.21-2]
+    if goal in theirs or IS_RED[border]:  # [5.2-4, 5.21-2]
         return stop(there)
     if len(path) >= LONGEST[turn.cards[seat]]:  # [5.2-1, E-2]
         return stop(there)
@@ -241,7 +241,7 @@ def voyages(state: State, acting: Acting, start: int, theirs: set[int]) -> list[
     if not zones or not MOVES_BY_SEA[card]:  # [5.3-5]
         return []
     if not acting.points:
-        return [goal for begun, goal in acting.trips if begun == start and goal not in theirs]
+        return [goal for begun, goal in acting.trips if begun == start]
     barred = BARRED[seat]
     found = []
     for goal in COASTS[zones]:
