@@ -239,3 +239,11 @@ def test_e_6_steps_of_strangers_are_lost_in_secret():
     view = table.view("york")
     assert view.secret_steps == (2, 0)
     assert not view.worn
+
+
+def test_e_7_pirates_from_two_zones_go_back_by_the_one_they_came_through():
+    """Calais lies in the Channel and the North Sea, Sussex in the Channel alone."""
+    table = scene("calais: y-march | sussex: l-devon", card="piracy")
+    table.play("take:y-march sail:sussex end end pass:y-march pass:l-devon")
+    assert {"calais", "dorset"} <= table.goals("retreat")
+    assert not {"essex", "east_anglia"} & table.goals("retreat")

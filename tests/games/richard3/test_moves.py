@@ -456,3 +456,17 @@ def test_5_3_1_no_voyage_ends_where_it_began():
 def test_5_3_7_who_never_sails_is_not_taken_where_there_is_only_sea():
     table = scene("isle_of_man: rebel y-march")
     assert table.legal("take") == ["take:y-march"]
+
+
+def test_5_31_1_no_pair_from_or_to_a_small_port():
+    for start, goal in (("essex", "kent"), ("kent", "essex")):
+        table = scene(f"{start}: y-march y-hastings", card="action_2")
+        table.play(f"take:y-march sail:{goal} take:y-hastings sail:{goal}")
+        assert table.state.phase.points == 0  # type: ignore[union-attr]
+
+
+def test_5_31_2_each_start_has_its_own_open_trip():
+    table = scene("calais: y-march y-kent | ireland: y-york y-rutland", card="action_2")
+    table.play("take:y-march sail:kent take:y-york sail:chester")
+    assert table.play("take:y-kent").goals("sail") == {"kent"}
+    assert table.play("sail:kent take:y-rutland").goals("sail") == {"chester"}
