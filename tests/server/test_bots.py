@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
@@ -203,3 +204,40 @@ def test_a_bot_reads_a_view_of_an_edition_that_was_brought_along() -> None:
     answered = msgspec.json.decode(done.stdout.splitlines()[-1], type=Answer)
     assert answered.error == ""
     assert answered.action in asked.legal
+
+
+class Deliberate(Thinkers):
+    """Takes its time; gives battlefields away, so that one is left to lay."""
+
+    SECONDS = 0.8
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+
+    async def ask(self, question: Question) -> Answer:
+        self.asked = {text.partition(":")[0] for text in question.legal}
+        await asyncio.sleep(self.SECONDS)
+        fields = [text for text in question.legal if not text.startswith("give:E")]
+        return Answer((fields if len(fields) == 2 else question.legal)[-1])
+
+    async def close(self) -> None: ...
+
+
+async def test_a_secret_choice_of_one_takes_as_long_as_any_other(
+    sqlite_file: str, start: Callable[..., Running]
+) -> None:
+    """An answer at once would tell that the computer holds a single battlefield."""
+    thinkers = Deliberate()
+    running = start(sqlite_file, thinkers=thinkers)
+    for _ in range(40):
+        made = await running.create(game="vetternkrieg", seats=["human", "bot:squire"])
+        async with running.client(made["match"], made["tokens"][0]) as client:
+            await client.until_table(lambda now: now["view"] and now["view"]["phase"] == "swap")
+            await client.act(client.last["legal"][-1]["action"])  # an event, if there is one
+            await client.until_table(lambda now: now["view"]["phase"] == "lay")
+            began = time.monotonic()
+            await client.until_table(lambda now: now["view"]["committed"][1])
+            assert time.monotonic() - began > Deliberate.SECONDS / 2
+            if "lay" not in thinkers.asked:
+                return
+    raise AssertionError("expected a hand with a single battlefield")

@@ -124,6 +124,8 @@ class Room:
         self._is_doubtful = False
         """Whether memory may differ from what is stored."""
         self._thinking: asyncio.Task[None] | None = None
+        self._pace = dict.fromkeys(SEATS, hall.settings.bot_pause)
+        """Seconds that a computer player thought about its last secret choice."""
         self._telling: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._hints = {seat: Bucket(hall.settings.limits.hints, self.used) for seat in SEATS}
@@ -750,7 +752,8 @@ class Room:
                     continue
                 version = self._deciding(seat).version(seat)
                 question = self._question(seat, self.table.places[seat].player.partition(":")[2])
-            text = await self._answer(question)
+                is_secret = self._is_secret(self._deciding(seat))
+            text = await self._in_time(seat, question, is_secret)
             try:
                 await self._act_for_bot(seat, text, version)
             except StaleVersion:
@@ -764,6 +767,24 @@ class Room:
                 return
             await self._store(self._changed(lambda at: self.table.act(seat, text, version, at)))
             self._publish()
+
+    @staticmethod
+    def _is_secret(match: Match[Any, Any, Any]) -> bool:
+        """Whether both seats choose at once, or did before the other one had chosen."""
+        return any(len(match.game.actors(state)) == len(SEATS) for state in match.states[-2:])
+
+    async def _in_time(self, seat: Seat, question: Question, is_secret: bool) -> str:
+        """The computer's choice; a secret one takes its time even if there is nothing to choose.
+
+        Otherwise an answer at once would tell that it had no other.
+        """
+        start = time.monotonic()
+        text = await self._answer(question)
+        if is_secret and len(question.legal) == 1:
+            await asyncio.sleep(self._pace[seat])
+        elif is_secret:
+            self._pace[seat] = time.monotonic() - start
+        return text
 
     async def _answer(self, question: Question) -> str:
         """The computer's choice; if it fails, any legal action, so that nobody waits for ever."""

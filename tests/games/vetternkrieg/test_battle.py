@@ -219,6 +219,13 @@ def test_V124_mended_nobody_loses_a_troop() -> None:
     assert table(match).hands == (0, 1)
 
 
+def test_V126_mended_dice_may_be_worth_more_than_the_claim() -> None:
+    match = battle(red="E7")  # 2 CP
+    play(match, "throw:144 claim:5 doubt last:155")
+    assert "half 2:3 french 2:0" in there(match)
+    assert table(match).battle.result == "55"
+
+
 @pytest.mark.parametrize("action", ["hold", "last:145"])
 def test_V125_still_a_lie_and_the_attacker_loses_one(action: str) -> None:
     match = play(battle(), f"throw:245 claim:55 doubt {action}")

@@ -16,6 +16,7 @@ from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import Record, record
 from rosenkrieg.games.vetternkrieg.actions import UNKNOWN_THROW, Believe, Dealt, Give, Thrown
 from rosenkrieg.games.vetternkrieg.state import Dealing, Kept, Throwing
+from tests.games.vetternkrieg import decks
 from tests.games.vetternkrieg.swaps import swaps
 from tests.games.vetternkrieg.table import (
     CARDS,
@@ -23,6 +24,7 @@ from tests.games.vetternkrieg.table import (
     GAME,
     E,
     Keeping,
+    Laying,
     M,
     at,
     card,
@@ -98,6 +100,21 @@ def test_who_laid_an_event_holds_no_battlefield() -> None:
         assert not set(GAME.view(state, E).hand) & set(FIELDS)
     for state in samples(match, None):
         assert not set(GAME.view(state, E).hand) & set(FIELDS)
+
+
+def test_V035_who_laid_a_marked_event_holds_no_plain_one() -> None:
+    entries = [decks.entry("event", id) for id in ("E4", "E5")]
+    marked = decks.changed(*((old, old.replace("[4]", "[1, 4]")) for old in entries))
+    match = at(
+        Laying((None, None)),
+        red="wakefield barnet E7 E8 bosworth hexham",
+        white="E1 E2 E3 E4 E5 E6",
+        edition=marked,
+    )
+    play(match, "M>lay:wakefield E>lay:E4")
+    for viewer in (M, None):
+        for hand in hands(samples(match, viewer), E):
+            assert not hand & {"E7", "E8", "E9", "E10"}
 
 
 def test_cards_seen_this_round_are_in_no_hidden_hand() -> None:

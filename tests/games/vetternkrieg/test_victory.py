@@ -153,6 +153,14 @@ def test_V158_who_has_played_it_has_nothing_to_choose_and_gets_six() -> None:
     assert table(match).phase == "swap"
 
 
+@pytest.mark.parametrize(("red", "white", "due"), [("", "E2", "york"), ("E1", "", "lancaster")])
+def test_V158_the_other_still_chooses(red: str, white: str, due: str) -> None:
+    match = play(settling(1, red=red, white=white), "settle:reserve")
+    assert turn(match) == due
+    play(match, "keep")
+    assert sorted(table(match).hands) == [0, 1]
+
+
 def test_V158_both_have_played_it() -> None:
     match = at(Throwing(M, 1), half=(1, 1), north=(1, 1))
     play(match, "throw:666 claim:666 doubt settle:reserve")
