@@ -237,7 +237,7 @@ def test_prompts() -> None:
     ]
     play(match, "M>give:E4")
     assert say([match.prompt(M), match.prompt(E)]) == [
-        "York is to act.",
+        "York is still choosing a card to give.",
         "Which card do you give away?",
     ]
     match = at(Playing(M), red="E4 barnet", white="E5 E6")
@@ -245,6 +245,7 @@ def test_prompts() -> None:
     match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
     play(match, "throw:245")
     assert say([match.prompt(M)]) == ["You have 2, 4, 5. What do you claim?"]
+    assert say([match.prompt(E)]) == ["Lancaster has thrown hidden dice and is about to claim."]
     play(match, "claim:55")
     assert say([match.prompt(E)]) == ["The claim is a pair of 5s. Do you believe it?"]
     play(match, "doubt")

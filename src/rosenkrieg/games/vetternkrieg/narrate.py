@@ -546,4 +546,4 @@ def _waiting(view: View) -> Message:
         return Message("prompt-chance")
     if len(seats) == 2:
         return Message("prompt-wait-both")
-    return Message("prompt-wait", {"who": HOUSES[seats[0]]})
+    return Message("prompt-wait", {"who": HOUSES[seats[0]], "phase": view.phase})

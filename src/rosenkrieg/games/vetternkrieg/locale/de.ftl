@@ -295,8 +295,21 @@ prompt-reply = Du hast { $dice } gegen { $result }. Opferst du deine letzte Kart
 prompt-settle = Wohin mit deinen Überlebenden ({ $count })?
 prompt-keep = Behältst du { $card } für die nächste Runde?
 prompt-wait = { $who ->
-    [lancaster] Lancaster ist dran.
-   *[york] York ist dran.
+    [lancaster] Lancaster
+   *[york] York
+} { $phase ->
+    [swap] wählt noch, welche Karte es hergibt.
+    [lay] wählt noch, welche Karte es legt.
+    [muster] stellt seine ersten Truppen auf.
+    [play] spielt eine Karte aus.
+    [attempt] überlegt, ob noch ein Versuch folgt.
+    [offer] darf das Nebenereignis nutzen.
+    [claim] hat verdeckt gewürfelt und sagt gleich an.
+    [answer] überlegt: glauben oder zweifeln?
+    [caught] ist ertappt und darf noch Würfel drehen.
+    [reply] darf mit der letzten Karte Würfel drehen.
+    [settle] schickt seine Überlebenden heim.
+   *[keep] wählt noch, ob die letzte Karte bleibt.
 }
 prompt-wait-both = Beide wählen verdeckt.
 prompt-chance = Karten und Würfel kommen.

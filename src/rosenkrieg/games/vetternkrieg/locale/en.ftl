@@ -297,8 +297,21 @@ prompt-reply = You have { $dice } against { $result }. Do you spend your last ca
 prompt-settle = Where do your survivors go ({ $count })?
 prompt-keep = Do you keep { $card } for the next round?
 prompt-wait = { $who ->
-    [lancaster] Lancaster is to act.
-   *[york] York is to act.
+    [lancaster] Lancaster
+   *[york] York
+} { $phase ->
+    [swap] is still choosing a card to give.
+    [lay] is still choosing a card to lay.
+    [muster] musters the starting troops.
+    [play] is playing a card.
+    [attempt] is thinking about another attempt.
+    [offer] may use the secondary event.
+    [claim] has thrown hidden dice and is about to claim.
+    [answer] is thinking: believe or doubt?
+    [caught] is caught and may still change the dice.
+    [reply] may change the dice with the last card.
+    [settle] is sending the survivors home.
+   *[keep] is still choosing: keep the last card or not.
 }
 prompt-wait-both = Both choose in secret.
 prompt-chance = Cards and dice are coming.
