@@ -24,6 +24,8 @@ export interface BoardModule {
   emblem?(seat: Seat): string;
   /** The board lies as it is drawn, whoever looks at it. */
   fixed?: boolean;
+  /** On a phone the match is about as high as the screen in every phase: it has it for itself. */
+  tall?: boolean;
   /** Points of both seats in a view, for the curve of a replay. */
   points?(view: unknown): [number, number];
 }

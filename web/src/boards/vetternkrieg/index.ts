@@ -10,6 +10,8 @@ export { default as Extra } from "./Deck.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Rival } from "./Rival.svelte";
 
+export const tall = true;
+
 /** The step that is due, as a question; the whole action once it is chosen. */
 export function question(desk: Desk): Message | null {
   if (!desk.touched.length) return null;

@@ -75,6 +75,8 @@ dice-now = Die Würfel zeigen dann { $dice }.
 # Karten
 hand-name = Deine Karten
 hand-empty = Keine Karte auf der Hand.
+hand-whole = Alles lesen
+hand-short = Kürzer
 points = { $count ->
     [one] 1 Befehlspunkt
    *[other] { $count } Befehlspunkte
@@ -109,9 +111,18 @@ effect-place = { $place ->
     [central] Mitte
     [south] Süden
     [regions] Regionen
-    [battle_region] Schlachtfeld-Region
-    [own_half] eigene Hälfte
-    [other_half] Hälfte des Gegners
+    [battle_region] { $form ->
+        [brief] Schlachtregion
+       *[full] Schlachtfeld-Region
+    }
+    [own_half] { $form ->
+        [brief] Feld
+       *[full] eigene Hälfte
+    }
+    [other_half] { $form ->
+        [brief] Gegnerfeld
+       *[full] Hälfte des Gegners
+    }
    *[field] Feld
 }
 effect-or = /
@@ -122,13 +133,16 @@ effect-step = { $range ->
         [all] alle
        *[other] { $count }
     }
-} { $troops ->
-    [own] eigene
-    [enemy] gegnerische
-    [any] beliebige
+}{ $troops ->
+    [own] { $form ->
+        [brief] {""}
+       *[full] {" "}eigene
+    }
+    [enemy] {" "}gegnerische
+    [any] {" "}beliebige
    *[french] { $count ->
-        [1] Franzose
-       *[other] Franzosen
+        [1] {" "}Franzose
+       *[other] {" "}Franzosen
     }
 }: { $from } → { $to }{ $limit ->
     [one-from] {" "}(aus einer)
@@ -204,7 +218,13 @@ order-remove-note = { $points ->
     [one] 1 Versuch gegen den Gegner
    *[other] { $points } Versuche gegen den Gegner
 }
-muster = Vorrat { $supply } · Reserve { $reserve }
+muster = { $supply ->
+    [0] { $reserve } aus der Reserve
+   *[other] { $reserve ->
+        [0] { $supply } aus dem Vorrat
+       *[other] { $supply } aus dem Vorrat, { $reserve } aus der Reserve
+    }
+}
 claim-name = Ansage
 claim-kind = { $size ->
     [1] Einzelne
@@ -213,7 +233,7 @@ claim-kind = { $size ->
 }
 claim-true-name = { $shown }: { $claim }, stimmt
 claim-lie-name = { $shown }: { $claim }, gelogen
-claim-legend = ✓ stimmt mit deinem Wurf; alles andere ist gelogen.
+claim-legend = ✓ stimmt mit deinem Wurf, alles andere ist gelogen. Was geglaubt wird, gilt wie angesagt.
 screen-note = Nur du siehst diesen Wurf.
 answer-name = Glauben oder zweifeln
 answer-odds = So etwas steckt in { $ways } von 216 Würfen.
@@ -230,6 +250,24 @@ turn-against = { $phase ->
     [caught] Angesagt war { $what }.
    *[reply] Zu schlagen: { $what }.
 }
+last-card-note = { $points ->
+    [one] Deine letzte Karte: dreht in der Not einen Würfel um 1.
+   *[other] Deine letzte Karte: dreht in der Not bis zu { $points } Würfel um je 1.
+}
+offer-use = Nutzen
+turn-mends = Die Ansage kann noch wahr werden.
+turn-vain = Wahr wird die Ansage damit nicht mehr.
+blow-doubted = { $who ->
+    [you] Du zweifelst
+    [lancaster] Lancaster zweifelt
+   *[york] York zweifelt
+}:
+blow-last-card = { $card }:
+blow-threw-open = { $who ->
+    [you] Du würfelst
+    [lancaster] Lancaster würfelt
+   *[york] York würfelt
+}:
 turn-up = +1: Würfel { $number }, der { $face } zeigt
 turn-down = −1: Würfel { $number }, der { $face } zeigt
 

@@ -75,6 +75,8 @@ dice-now = The dice will show { $dice }.
 # cards
 hand-name = Your cards
 hand-empty = No card in hand.
+hand-whole = Read all
+hand-short = Shorter
 points = { $count ->
     [one] 1 command point
    *[other] { $count } command points
@@ -110,8 +112,14 @@ effect-place = { $place ->
     [south] South
     [regions] regions
     [battle_region] battle region
-    [own_half] own half
-    [other_half] opponent’s half
+    [own_half] { $form ->
+        [brief] field
+       *[full] own half
+    }
+    [other_half] { $form ->
+        [brief] their field
+       *[full] opponent’s half
+    }
    *[field] field
 }
 effect-or = /
@@ -122,11 +130,14 @@ effect-step = { $range ->
         [all] all
        *[other] { $count }
     }
-} { $troops ->
-    [own] own
-    [enemy] enemy
-    [any] of any side
-   *[french] French
+}{ $troops ->
+    [own] { $form ->
+        [brief] {""}
+       *[full] {" "}own
+    }
+    [enemy] {" "}enemy
+    [any] {" "}of any side
+   *[french] {" "}French
 }: { $from } → { $to }{ $limit ->
     [one-from] {" "}(from one)
     [one-to] {" "}(into one)
@@ -201,7 +212,13 @@ order-remove-note = { $points ->
     [one] 1 attempt against the other
    *[other] { $points } attempts against the other
 }
-muster = Supply { $supply } · Reserve { $reserve }
+muster = { $supply ->
+    [0] { $reserve } from the reserve
+   *[other] { $reserve ->
+        [0] { $supply } from the supply
+       *[other] { $supply } from the supply, { $reserve } from the reserve
+    }
+}
 claim-name = Claim
 claim-kind = { $size ->
     [1] Single
@@ -210,7 +227,7 @@ claim-kind = { $size ->
 }
 claim-true-name = { $shown }: { $claim }, true
 claim-lie-name = { $shown }: { $claim }, a lie
-claim-legend = ✓ true of your throw; anything else is a lie.
+claim-legend = ✓ is true of your throw, anything else is a lie. What is believed counts as claimed.
 screen-note = You alone see this throw.
 answer-name = Believe or doubt
 answer-odds = { $ways } of 216 throws have it.
@@ -227,6 +244,24 @@ turn-against = { $phase ->
     [caught] Claimed was { $what }.
    *[reply] To beat: { $what }.
 }
+last-card-note = { $points ->
+    [one] Your last card: turns one die by 1 when in need.
+   *[other] Your last card: turns up to { $points } dice by 1 each when in need.
+}
+offer-use = Use it
+turn-mends = The claim can still come true.
+turn-vain = The claim cannot come true with it.
+blow-doubted = { $who ->
+    [you] You doubt
+    [lancaster] Lancaster doubts
+   *[york] York doubts
+}:
+blow-last-card = { $card }:
+blow-threw-open = { $who ->
+    [you] You throw
+    [lancaster] Lancaster throws
+   *[york] York throws
+}:
 turn-up = +1: die { $number }, which shows { $face }
 turn-down = −1: die { $number }, which shows { $face }
 
