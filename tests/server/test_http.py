@@ -10,6 +10,7 @@ import pytest
 from rosenkrieg import Record
 from rosenkrieg.core import registry
 from rosenkrieg.server.settings import BODY_BYTES
+from rosenkrieg.server.table import shown_options
 from tests.games.vetternkrieg.decks import STANDARD
 from tests.proving.rules import GAME
 from tests.server.helpers import Running, play_on
@@ -71,12 +72,31 @@ async def test_a_wrong_wish_is_refused(
 
 async def test_all_faults_of_an_edition_are_told(running: Running) -> None:
     deck = STANDARD.replace("cp = 1\n", "cp = 9\n")
-    wish = {"game": "vetternkrieg", "options": {"edition": deck}}
-    answer = await running.post("/api/matches", wish)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_edition")
-    faults = answer.json()["error"]["message"].splitlines()
-    assert len(faults) == STANDARD.count("cp = 1\n") > 3
-    assert all(fault.endswith("expected cp from 1 to 3, got 9") for fault in faults)
+    options = {"edition": deck}
+    for path, wish in (
+        ("/api/matches", {"game": "vetternkrieg", "options": options}),
+        ("/api/games/vetternkrieg/options", options),
+    ):
+        answer = await running.post(path, wish)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_edition")
+        faults = answer.json()["error"]["message"].splitlines()
+        assert len(faults) == STANDARD.count("cp = 1\n") > 3
+        assert all(fault.endswith("expected cp from 1 to 3, got 9") for fault in faults)
+
+
+async def test_options_are_checked_before_a_match_is_made(running: Running) -> None:
+    path = "/api/games/vetternkrieg/options"
+    told = (await running.post(path, {"edition": STANDARD})).json()
+    assert told == {"twists": "off", "edition": shown_options({"edition": STANDARD})["edition"]}
+    bare = STANDARD.partition("[[twist]]")[0]
+    for wish, status, code in (
+        ({"edition": bare, "twists": "on"}, 400, "bad_edition"),
+        ({"twists": "perhaps"}, 400, "bad_options"),
+        ([], 422, "bad_body"),
+    ):
+        answer = await running.post(path, wish)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+    assert (await running.post("/api/games/chess/options", {})).status_code == 404
 
 
 async def test_bodies_that_are_no_json_or_too_long(running: Running) -> None:
@@ -316,8 +336,6 @@ async def test_every_answer_carries_the_security_headers(running: Running) -> No
 
 
 async def test_long_options_are_shown_by_their_hash(running: Running) -> None:
-    from rosenkrieg.server.table import shown_options
-
     shown = shown_options({"edition": "x" * 10_000, "starter": "red", "n": 3})
     assert shown["starter"] == "red"
     assert shown["n"] == 3

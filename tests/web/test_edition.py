@@ -27,22 +27,24 @@ def test_a_file_of_ones_own_is_played_or_refused_with_reasons(
     good = (DATA / "ford.toml").read_text("utf-8")
     alert = page.get_by_role("alert")
 
-    # each fault is named; nothing is lost of what was filled in
+    # each fault is named as soon as the file is chosen; nothing is lost of what was filled in
     for bad, reason in (
         (good.replace("hand = ", "hand = 30", 1), "hand: expected a number from 1 to 4"),
         ("a note to myself", "expected an edition as TOML"),
         (good.replace("strength = ", "strength = -", 1), "strength"),
     ):
         bring.set_input_files(file(bad, "meine.toml"))
-        expect(choice.locator("option:checked")).to_have_text("meine.toml")
-        player.button("new-begin-computer").click()
-        expect(alert).to_contain_text(words("error-bad_edition"))
         expect(alert.get_by_role("listitem").filter(has_text=reason)).to_have_count(1)
+        expect(alert).to_contain_text("meine.toml")
+        expect(alert).to_contain_text(words("error-bad_edition"))
+        expect(choice.locator("option")).to_have_count(2)
         expect(page.get_by_label(words("new-name"))).to_have_value("Ottilie")
     player.forgive("422: POST|400: POST|status of 4")
 
     # a good one is played with: its places are on the table
     bring.set_input_files(file(good, "furt.toml"))
+    expect(page.get_by_role("status")).to_have_text(words("new-brought", file="furt.toml"))
+    expect(choice.locator("option:checked")).to_have_text("furt.toml")
     expect(alert).to_have_count(0)
     player.button("new-begin-computer").click()
     expect(player.steps.first).to_be_visible()
@@ -64,7 +66,6 @@ def test_all_faults_of_a_deck_are_listed(site: Site, visit: Callable[..., Person
     player.go("/new/vetternkrieg/screen")
     page.get_by_text(words("new-more")).click()
     page.get_by_label(words("new-bring")).set_input_files(file(bad, "deck.toml"))
-    player.button("new-begin-screen").click()
     faults = page.get_by_role("alert").get_by_role("listitem")
     expect(faults).to_have_count(2)
     expect(faults.first).to_contain_text("st_albans")

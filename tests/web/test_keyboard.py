@@ -87,6 +87,19 @@ def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
     expect(player.log.nth(before + 1)).to_be_attached()
     expect(player.choices.first).to_be_visible()
 
+    # the log is one stop; arrows walk in it, and Tab leaves it
+    stop = player.log.locator("[tabindex='0']")
+    expect(stop).to_have_count(1)
+    tab_to(player, stop)
+    expect(player.log.last.locator(":focus")).to_be_attached()
+    keys.press("Home")
+    expect(player.log.first.locator(":focus")).to_be_attached()
+    keys.press("ArrowDown")
+    expect(player.log.nth(1).locator(":focus")).to_be_attached()
+    expect(stop).to_have_count(1)
+    keys.press("Tab")
+    expect(player.log.locator(":focus")).to_have_count(0)
+
     # the same as a plain list
     before = player.log.count()
     rules = player.page.get_by_role("tab", name=words("match-rules"))

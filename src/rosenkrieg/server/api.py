@@ -27,6 +27,7 @@ from rosenkrieg.server.limits import Bucket
 from rosenkrieg.server.refusals import Refusal, code_of
 from rosenkrieg.server.settings import BODY_BYTES, BODY_SECONDS, UNREAD_BYTES
 from rosenkrieg.server.showing import replay as positions
+from rosenkrieg.server.table import shown_options
 from rosenkrieg.version import __version__
 
 STATUS: Final = {
@@ -92,6 +93,14 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 async def games(hall: Hall, request: Request) -> Response:
     """All games, their options and computer players."""
     return answer(game_list(registry.keys()), headers={"Cache-Control": "no-cache"})
+
+
+async def check_options(hall: Hall, request: Request) -> Response:
+    """Whether a match could be played with these options, before anybody sits down to one."""
+    game = registry.game(_game(request.path_params["game"]))
+    options = _read(await _body(hall, request), dict[str, str | int | bool])
+    _take(_visitor(hall, request).records)
+    return _private(answer(shown_options(await hall.check_options(game, options))))
 
 
 async def create(hall: Hall, request: Request) -> Response:
@@ -214,6 +223,7 @@ async def description(hall: Hall, request: Request) -> Response:
 
 ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     ("GET", "/api/games", games),
+    ("POST", "/api/games/{game}/options", check_options),
     ("POST", "/api/matches", create),
     ("GET", "/api/matches/{match}", facts),
     ("GET", "/api/matches/{match}/record", record),

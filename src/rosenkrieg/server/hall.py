@@ -226,7 +226,7 @@ class Hall:
         """What is to be played, and the moves it begins with."""
         if wish.fork is None:
             game = _wished(wish)
-            return game, await self._checked(game, wish.options), []
+            return game, await self.check_options(game, wish.options), []
         if wish.open:
             raise BadOptions("expected a fork among friends, got one for the lobby")
         match = await self.readers.fork(wish.fork)
@@ -236,7 +236,7 @@ class Hall:
         moves = [(int(move.actor), game.encode_action(move.action)) for move in match.moves]
         return game, match.options, moves
 
-    async def _checked(
+    async def check_options(
         self, game: AnyGame, options: Mapping[str, OptionValue]
     ) -> dict[str, OptionValue]:
         """The options with defaults filled in; data that a player brought along is read."""
@@ -314,7 +314,7 @@ class Hall:
         if wish.fork is not None:
             raise BadOptions("expected a rematch or a fork, got both")
         game = _wished(wish)
-        options = await self._checked(game, wish.options)
+        options = await self.check_options(game, wish.options)
         room = await self.known_room(wish.rematch_of)
         seat, setting = await room.follow_for(token, game.info.key, options, wish.clock)
         mine = 1 - seat

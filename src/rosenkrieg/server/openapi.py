@@ -81,6 +81,15 @@ def _paths() -> dict[str, Any]:
         "/api/games": {
             "get": _operation("All games.", _json(several | {"items": _ref(m.GameFacts)}))
         },
+        "/api/games/{game}/options": {
+            "post": _operation(
+                "The options of a match, completed, if one can be played with them.",
+                _json({"type": "object"}),
+                (400, 404, 413, 422),
+                (_GAME,),
+                requestBody={"required": True, "content": _json({"type": "object"})},
+            )
+        },
         "/api/matches": {
             "post": _operation(
                 "Creates a match.",

@@ -1,7 +1,7 @@
 // The few requests beside the websocket.
 
 import type { Requests } from "./messages.gen";
-import type { GameInfo, NewMatch, Replay } from "./protocol";
+import type { GameInfo, NewMatch, OptionValue, Replay } from "./protocol";
 
 export class Failed extends Error {
   constructor(
@@ -69,6 +69,9 @@ export async function game(key: string): Promise<GameInfo | undefined> {
   return (await games()).find((each) => each.key === key);
 }
 
+/** Whether a match can be played so; what is wrong comes as a `Failed`. */
+export const checkOptions = (game: string, options: Record<string, OptionValue>) =>
+  call("POST /api/games/{game}/options", { places: { game }, body: options });
 export const create = (match: NewMatch) => call("POST /api/matches", { body: match });
 export const facts = (match: string) => call("GET /api/matches/{match}", { places: { match } });
 export const replay = (match: string, token?: string) =>

@@ -422,6 +422,11 @@ export interface Requests {
     body: undefined;
     answer: GameFacts[];
   };
+  "POST /api/games/{game}/options": {
+    places: { game: string };
+    body: Record<string, unknown>;
+    answer: Record<string, unknown>;
+  };
   "POST /api/matches": {
     places: Record<never, string>;
     body: NewMatch;
