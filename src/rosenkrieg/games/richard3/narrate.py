@@ -47,6 +47,7 @@ from rosenkrieg.games.richard3.tables import (
     HENRY,
     HOUSES,
     PLACES,
+    TURNCOAT,
     border_name,
 )
 from rosenkrieg.games.richard3.view import Actions, View, battle_of, card_names
@@ -421,10 +422,11 @@ def prompt(view: View) -> Message:
         case "regrouping":
             assert view.field is not None
             return Message("prompt-regrouping", {"area": area(AREA[view.field])})
-        case "losing":
-            return Message("prompt-losing", {"count": sum(view.quota.values())})
-        case "trimming":
-            return Message("prompt-trimming", {"count": sum(view.quota.values())})
+        case "judging":
+            return Message("prompt-judging", {"block": block(TURNCOAT[view.viewer])})
+        case "losing" | "trimming":
+            place, count = next(iter(view.quota.items()))
+            return Message(f"prompt-{view.phase}", {"area": area(AREA[place]), "count": count})
         case "choosing":
             return Message("prompt-choosing-poor" if view.can_claim else "prompt-choosing")
     return Message(f"prompt-{view.phase.replace('_', '-')}")
@@ -440,6 +442,8 @@ def _prompt_acting(view: View) -> Message:
         if view.actions.muster is None:
             return Message("prompt-muster")
         return Message("prompt-mustering", {"area": area(AREA[view.actions.muster])})
+    if view.actions.points == 0:
+        return Message("prompt-acting-spent")
     params: Params = {"points": view.actions.points, "card": card(played)}
     return Message("prompt-acting", params | {"may": MAY.get(played, "all")})
 
@@ -464,8 +468,10 @@ def _prompt_plague(view: View, acting: Actions) -> str:
 
 
 def _waiting(view: View) -> Message:
+    """Whom the viewer waits for, and what is being decided there."""
     if not set(view.actors) & set(SEATS):
         return Message("prompt-chance")
     if len(view.actors) == 2:
         return Message("prompt-both")
-    return Message("prompt-wait", {"who": HOUSES[view.actors[0]]})
+    what = "acting" if view.phase == "moving" else view.phase
+    return Message("prompt-wait", {"who": HOUSES[view.actors[0]], "what": what})

@@ -18,9 +18,12 @@ from rosenkrieg.games.richard3.tables import (
     BIT,
     BLOCKS,
     BORDER_NAMES,
+    CARDS,
+    IS_EVENT,
     LIMIT,
     LOYALTY,
     LOYALTY_TO_WARWICK,
+    POINTS,
     POWER,
     WARWICKS,
 )
@@ -30,8 +33,14 @@ Params = dict[str, str | int | Message]
 
 
 def preview(view: View, action: Action) -> list[Message]:
-    """Odds of a shot or a roll, room on a border, points left; from the view alone."""
+    """What a card is good for, odds of a roll, room on a border, points left; by the view alone."""
     match action:
+        case a.PlayCard(kind):
+            name = CARDS[kind]
+            key = name.replace("_", "-") if IS_EVENT[kind] else "action"
+            return [Message(f"preview-{key}", {"points": POINTS[kind]})]
+        case a.Claim():
+            return [Message("preview-claim")]
         case a.Fire(number):
             return _fire_odds(view, number)
         case a.Charge(number, target):

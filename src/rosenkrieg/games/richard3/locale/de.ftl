@@ -261,18 +261,35 @@ prompt-over = Die Partie ist zu Ende.
 prompt-chance = Karten und Würfel.
 prompt-both = Beide Seiten wählen eine Karte.
 prompt-wait = { $who ->
-    [lancaster] Lancaster überlegt.
-   *[york] York überlegt.
+    [lancaster] Lancaster
+   *[york] York
+} { $what ->
+    [choosing] wählt noch eine Karte.
+    [answering] sieht dein Blatt und behält seines oder tauscht.
+    [acting] führt seine Aktionen aus.
+    [declaring] bestimmt sein Haupttreffen.
+    [choosing_battle] wählt die nächste Schlacht.
+    [treason_asked] überlegt, wen die Verratskarte umdreht.
+    [battle] ist in der Schlacht am Zug.
+    [suffering] bestimmt, wer die Treffer nimmt.
+    [regrouping] gruppiert nach der Schlacht um.
+    [entering] bestimmt, wo ein Titelerbe mündig wird.
+    [judging] richtet über einen Titelerben.
+    [losing] hat zu viele zu versorgen und verliert Steps.
+    [going_home] bringt seine Blocks heim.
+    [trimming] hat zu viele im Exil.
+   *[other] überlegt.
 }
 prompt-choosing = Wähle eine Karte für diese Runde.
 prompt-choosing-poor = Wähle eine Karte, oder decke dein schwaches Blatt für neue Karten auf.
 prompt-answering = Die andere Seite zeigt ein schwaches Blatt. Behältst du deine Karten, oder tauschst du auch?
-prompt-acting = { $card }: noch { $points } AP. { $may ->
-    [march] Eine Gruppe zieht bis zu drei Gebiete weit, oder
-    [pirates] Segle, auch zum Angriff, oder
-    [group] Eine Gruppe zieht, oder ein Seetransport, oder
-   *[all] Ziehe, segle oder rekrutiere, oder
-} beende deine Aktionen.
+prompt-acting = { $card }, noch { $points } AP: { $may ->
+    [march] Eine Gruppe zieht bis zu drei Gebiete weit.
+    [pirates] Wer segelt, auch zum Angriff?
+    [group] Eine Gruppe zieht, oder ein Seetransport.
+   *[all] ziehen, segeln oder rekrutieren.
+}
+prompt-acting-spent = Keine AP mehr. Aus aktivierten Gebieten darfst du noch ziehen.
 prompt-plague = Welche feindliche Stadt trifft die Pest?
 prompt-plague-none = Die Pest findet keine Stadt, in der nur Feinde stehen. Beende deine Aktionen.
 prompt-plague-over = Die Pest hat gewütet. Beende deine Aktionen.
@@ -287,12 +304,26 @@ prompt-battle-last = { $area }, Schlachtrunde { $round }: Deine Angreifer müsse
 prompt-suffering = Treffer: { $hits }. Welcher deiner stärksten Blocks nimmt sie hin?
 prompt-regrouping = Du behauptest { $area }. Gruppiere um, oder lass es dabei.
 prompt-entering = Ein Titelerbe wird mündig. Wo?
-prompt-judging = Ein feindlicher Titelerbe dient dir. Hinrichten oder verschonen?
-prompt-losing = Zu viele zu versorgen: Noch { $count } Blocks verlieren einen Step.
+prompt-judging = { $block }, Titelerbe des Feindes, dient dir. Hinrichten oder verschonen?
+prompt-losing = Zu viele in { $area }: { $count ->
+    [one] Ein Block verliert einen Step. Welcher?
+   *[other] { $count } Blocks verlieren einen Step. Welche?
+}
 prompt-going-home = Der Feldzug ist vorbei. Bringe deine Blocks heim, einen nach dem anderen.
-prompt-trimming = Zu viele im Exil: Noch { $count } Blocks gehen in den Pool.
+prompt-trimming = Zu viele in { $area }: { $count ->
+    [one] Ein Block geht in den Pool. Welcher?
+   *[other] { $count } Blocks gehen in den Pool. Welche?
+}
 
 # Was daraus wird
+preview-action = { $points } AP, beliebig gemischt: ein Gebiet ziehen, einen Block segeln lassen, einen rekrutieren.
+preview-force-march = Ein Ereignis geht vor. Eine Gruppe zieht bis zu drei Gebiete weit; niemand segelt oder wird rekrutiert.
+preview-muster = Ein Ereignis geht vor. Beliebige deiner Blocks ziehen zu Lande in ein Gebiet, das nicht feindlich ist.
+preview-piracy = Ein Ereignis geht vor. Zwei Blocks segeln und dürfen dabei angreifen.
+preview-plague = Ein Ereignis geht vor. In einer Stadt mit nur feindlichen Blocks verliert jeder einen Step.
+preview-surprise = Ein Ereignis geht vor. Eine Gruppe zieht, über jede Grenze ein Block mehr; oder ein Seetransport.
+preview-treason = Ein Ereignis geht vor. Eine Gruppe zieht, oder ein Seetransport; dazu ein Verratswurf vor einer Schlacht.
+preview-claim = Alle sehen deine Karten; dann wird neu gegeben. Das geht einmal je Feldzug.
 preview-shot = { $dice } Würfel, Treffer bis { $power }{ $bonus ->
     [0] {""}
    *[other] , Heimbonus +{ $bonus } eingerechnet

@@ -261,18 +261,38 @@ prompt-over = The match is over.
 prompt-chance = Cards and dice.
 prompt-both = Both sides choose a card.
 prompt-wait = { $who ->
-    [lancaster] Lancaster is thinking.
-   *[york] York is thinking.
+    [lancaster] Lancaster
+   *[york] York
+} { $what ->
+    [choosing] is still choosing a card.
+    [answering] sees your hand and keeps its own or exchanges it.
+    [acting] takes its actions.
+    [declaring] names its main attack.
+    [choosing_battle] picks the next battle.
+    [treason_asked] considers whom the Treason card turns.
+    [battle] is on in the battle.
+    [suffering] says who takes the hits.
+    [regrouping] regroups after the battle.
+    [entering] says where an heir comes of age.
+    [judging] judges an heir.
+    [losing] has too many to supply and loses steps.
+    [going_home] takes its blocks home.
+    [trimming] has too many in exile.
+   *[other] is thinking.
 }
 prompt-choosing = Choose a card for this turn.
 prompt-choosing-poor = Choose a card, or show your poor hand for a new deal.
 prompt-answering = The other side shows a poor hand. Keep your cards, or exchange them too?
-prompt-acting = { $card }: action points left { $points }. { $may ->
-    [march] One group moves up to three areas, or
-    [pirates] Sail, to attack too, or
-    [group] One group moves, or one sea move, or
-   *[all] Move, sail or recruit, or
-} end your actions.
+prompt-acting = { $card }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left: { $may ->
+    [march] one group moves up to three areas.
+    [pirates] who sails, even to attack?
+    [group] one group moves, or one sea move.
+   *[all] move, sail or recruit.
+}
+prompt-acting-spent = No points left. You may still move out of activated areas.
 prompt-plague = Which enemy city does the Plague strike?
 prompt-plague-none = The Plague finds no city with enemies alone in it. End your actions.
 prompt-plague-over = The Plague has struck. End your actions.
@@ -287,12 +307,26 @@ prompt-battle-last = { $area }, round { $round }: your attackers must retreat.
 prompt-suffering = Hits to take: { $hits }. Which of your strongest blocks takes them?
 prompt-regrouping = You hold { $area }. Regroup your blocks, or leave it at that.
 prompt-entering = An heir comes of age. Where?
-prompt-judging = An heir of the enemy serves you. Execute or spare him?
-prompt-losing = Too many to supply: { $count } more blocks lose a step.
+prompt-judging = { $block }, an heir of the enemy, serves you. Execute or spare him?
+prompt-losing = Too many in { $area }: { $count ->
+    [one] one block loses a step. Which?
+   *[other] { $count } blocks lose a step. Which?
+}
 prompt-going-home = The campaign is over. Take your blocks home, one by one.
-prompt-trimming = Too many in exile: { $count } more blocks go to the pool.
+prompt-trimming = Too many in { $area }: { $count ->
+    [one] one block goes to the pool. Which?
+   *[other] { $count } blocks go to the pool. Which?
+}
 
 # what will come of it
+preview-action = { $points } points, freely mixed: one moves an area, sails a block or recruits one.
+preview-force-march = An event goes first. One group moves up to three areas; nobody sails or is recruited.
+preview-muster = An event goes first. Any of your blocks move by land to one area that is not the enemy's.
+preview-piracy = An event goes first. Two blocks sail, and may attack by it.
+preview-plague = An event goes first. In a city with enemy blocks alone each of them loses a step.
+preview-surprise = An event goes first. One group moves, one block more over every border; or one sea move.
+preview-treason = An event goes first. One group moves, or one sea move; and a treachery roll before one battle.
+preview-claim = Everybody sees your cards; then there is a new deal. Once a campaign.
 preview-shot = { $dice } dice, each up to { $power } hits{ $bonus ->
     [0] {""}
    *[other] , home bonus +{ $bonus } included
