@@ -105,8 +105,10 @@ def play(person: Person, table: Any, action: str) -> None:
                 return
         person.page.locator(f".battle [data-action='{action}']").click()
         return
+    given = len({each["path"][0] for each in table["legal"]}) == 1 < len(table["legal"])
     for step, thing in enumerate(path):
-        touch(person, table, thing)
+        if step or not given:  # where all begin alike, the page has touched that already
+            touch(person, table, thing)
         begun = path[: step + 1]
         if sum(each["path"][: step + 1] == begun for each in table["legal"]) == 1:
             return

@@ -33,7 +33,6 @@ function deed(desk: Desk): { key: string; params: Record<string, string | Messag
 
 /** What is still to be said, once something was touched. */
 export function question(desk: Desk): Message | null {
-  if (!desk.chosen) return null;
   const { key, params } = deed(desk);
   const asked = `${desk.chosen ? "ask" : "and"}-${key}`;
   return desk.words.has(asked) ? { key: asked, params } : null;

@@ -43,6 +43,13 @@ export function drawnArea(area: string): Drawn {
   return drawn.areas[area] as Drawn;
 }
 
+/** Land that is cut off by the edge of the sheet goes on, farther than any window shows. */
+function beyond(x: number, y: number): Point {
+  if (x > 0 && x < WIDTH && y > 0 && y < HEIGHT) return [x, y];
+  const away = (from: number, size: number) => size / 2 + (from - size / 2) * 5;
+  return [away(x, WIDTH), away(y, HEIGHT)];
+}
+
 function points(line: string): Point[] {
   const numbers = line.split(" ").map(Number);
   let [x, y] = [0, 0];
@@ -50,7 +57,7 @@ function points(line: string): Point[] {
   for (let index = 0; index < numbers.length; index += 2) {
     x += numbers[index] as number;
     y += numbers[index + 1] as number;
-    found.push([x / 5, y / 5]);
+    found.push(beyond(x / 5, y / 5));
   }
   return found;
 }

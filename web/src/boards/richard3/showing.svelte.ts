@@ -1,3 +1,5 @@
+import { MediaQuery } from "svelte/reactivity";
+
 /** What a person has asked the board to show besides the position. */
 export const showing = $state<{
   /** The area whose blocks lie open below the map. */
@@ -5,3 +7,8 @@ export const showing = $state<{
   /** The battle is lifted, so that the map can be seen. */
   map: boolean;
 }>({ area: null, map: false });
+
+/** Whether one's own plate is a dock at the foot of the window, as on a phone. */
+export const dock = new MediaQuery(
+  "(max-width: 44.9375em) and (min-height: 34.01em), (max-width: 39.9375em)",
+);

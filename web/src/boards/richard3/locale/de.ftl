@@ -9,14 +9,14 @@ zoom-out = Weiter weg
 zoom-reset = Ganze Karte
 hidden-count = { $count ->
     [one] ein verdeckter Block
-   *[other] { $count } verdeckte Blöcke
+   *[other] { $count } verdeckte Blocks
 }
 group-name = { $side }: { $blocks }
 area-open = wählbar
 area-by-sea = über See erreichbar
 area-blocks = { $count ->
     [one] ein Block kann handeln
-   *[other] { $count } Blöcke können handeln
+   *[other] { $count } Blocks können handeln
 }
 area-battle = Schlacht
 sea-irish_sea = Irische See
@@ -39,7 +39,7 @@ fact-city = { $house ->
 }
 fact-cathedral = Kathedrale { $name }
 fact-port = { $kind ->
-    [major] großer Hafen: { $seas }
+    [major] Haupthafen: { $seas }
    *[minor] kleiner Hafen: { $seas }
 }
 fact-shields = Heimat von { $names }
@@ -66,10 +66,10 @@ battle-reserve-when = kommt in Runde 2
 battle-order = Reihenfolge
 battle-who = Welcher Block handelt?
 fighter-turned = übergelaufen
-fighter-acted = hat gehandelt
-fighter-ready = ist an der Reihe
+fighter-acted = fertig
+fighter-ready = am Zug
 fighter-waits = wartet
-fighter-loyalty = Treue { $loyalty }
+fighter-loyalty = Loyalität { $loyalty }
 do-retreat = Zurück nach { $area }
 dice-say = Würfel: { $dice }
 odds-ask = Chancen
@@ -81,7 +81,7 @@ hand-name = Deine Karten
 card-points = { $points } Aktionspunkte
 block-worth = Stärke { $strength }, feuert { $fires }
 card-laid = Du hast { $card } verdeckt gelegt. Die andere Seite wählt noch.
-recruits = Aus dem Vorrat anwerben
+recruits = Aus dem Pool rekrutieren
 beside-map = Neben der Karte
 end-actions = Aktionen beenden
 put-back = Zurückstellen
@@ -91,27 +91,26 @@ cards-held = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-card-now = spielt in diesem Zug { $card }
+card-now = spielt in dieser Runde { $card }
 card-chosen = hat gewählt
-pool-count = Vorrat { $count }
+pool-count = Pool { $count }
 office-king = König
-office-pretender = Thronanwärter
+office-pretender = Thronbewerber
 office-empty = noch niemand
 
 # die Leiste
-score-name = Feldzug und Zug
+score-name = Feldzug und Runde
 score-campaign = Feldzug { $campaign }
-score-turn = Zug { $turn } von { $turns }
+score-turn = Runde { $turn } von { $turns }
 score-nobles = Adel { $count }
 score-first = { $side } handelt zuerst
-score-points = Aktionspunkte { $points }
-nobles-hidden = verdeckt
+score-points = { $points } AP
 phase-deal = Austeilen
 phase-choosing = Karten
 phase-answering = Neu geben
 phase-acting = Aktionen
 phase-moving = Aktionen
-phase-declaring = Hauptangriff
+phase-declaring = Haupttreffen
 phase-choosing_battle = Schlachten
 phase-treason_asked = Verrat
 phase-battle = Schlacht
@@ -119,15 +118,15 @@ phase-shooting = Schlacht
 phase-turning = Verrat
 phase-suffering = Treffer
 phase-regrouping = Umgruppieren
-phase-entering = Volljährig
+phase-entering = Mündig
 phase-judging = Gericht
-phase-losing = Versorgung
-phase-going_home = Politischer Zug
-phase-trimming = Politischer Zug
+phase-losing = Nachschub
+phase-going_home = Politische Runde
+phase-trimming = Politische Runde
 phase-over = Ende
 
 # neben der Karte
-pile-pool = Vorrat
+pile-pool = Pool
 pile-minor = Minderjährige
 pile-captive = Gefangen in Middlesex
 pile-beside = Dienen der anderen Seite
@@ -136,30 +135,29 @@ pile-dead = Tot
 pile-played = Gespielte Karten
 list-areas = Wer steht wo
 legend = Grenzen
-border-yellow = Offen, ganze Linie: { $limit } Blöcke
-border-blue = Fluss, lange Striche: { $limit } Blöcke
-border-red = Rau, kurze Striche: { $limit } Blöcke, und Halt
+border-yellow = Gelb, ganze Linie: { $limit } Blocks
+border-blue = Blau, lange Striche: { $limit } Blocks
+border-red = Rot, kurze Striche: { $limit } Blocks, und Halt
 
 # die gewählte Handlung als Frage, und das Verb der Antwort
-and-take = Wo wird { $block } angeworben?
+and-take = Wo wird { $block } rekrutiert?
 and-sail = Wohin segelt { $block }?
 and-battle = Was tut { $block }?
 and-charge = Auf wen stürmt { $block }?
 and-turn = Wen verführt { $block }?
 and-regrouping = Wohin geht { $block }?
-and-entering = Wo wird { $block } volljährig?
-and-judging = Was wird aus { $block }?
+and-entering = Wo wird { $block } mündig?
 and-going_home = Wohin geht { $block }?
-ask-choosing = In diesem Zug { $card } spielen?
+ask-choosing = In dieser Runde { $card } spielen?
 ask-claim = Hand zeigen und neues Geben verlangen?
-ask-acting = { $block } in { $area } anwerben?
+ask-acting = { $block } in { $area } rekrutieren?
 ask-take = { $block } bewegen?
-ask-muster = In { $area } sammeln?
+ask-muster = Heerschau in { $area }?
 ask-strike = Pest in { $area }?
 ask-moving = { $block } nach { $area }?
 ask-sail = { $block } über See nach { $area }?
 ask-stop = Bleibt { $block } hier?
-ask-declare = Hauptangriff auf { $area } über { $behind }?
+ask-declare = Haupttreffen gegen { $area } über { $behind }?
 ask-choosing_battle = Schlacht in { $area } als Nächste?
 ask-treason_asked = { $block } mit der Verratskarte versuchen?
 ask-wait = Verrat für eine andere Schlacht aufheben?
@@ -171,16 +169,16 @@ ask-perish = Geht { $block } unter?
 ask-battle = Weicht { $block } nach { $area } zurück?
 ask-suffering = Nimmt { $block } die Treffer?
 ask-regrouping = { $block } nach { $area } umgruppieren?
-ask-entering = { $block } wird in { $area } volljährig?
+ask-entering = { $block } wird in { $area } mündig?
 ask-execute = { $block } hinrichten?
 ask-spare = { $block } verschonen?
-ask-losing = Verliert { $block } eine Stufe?
+ask-losing = Verliert { $block } einen Step?
 ask-going_home = { $block } nach { $area }?
-ask-trimming = { $block } in den Vorrat?
+ask-trimming = { $block } in den Pool?
 do-choosing = Verdeckt spielen
-do-acting = Anwerben
+do-acting = Rekrutieren
 do-take = Aufnehmen
-do-muster = Hier sammeln
+do-muster = Hier Heerschau halten
 do-strike = Zuschlagen
 do-moving = Ziehen
 do-sail = Segeln
@@ -191,9 +189,9 @@ do-battle = Zurückweichen
 do-suffering = Treffer nehmen
 do-regrouping = Umgruppieren
 do-entering = Einsetzen
-do-losing = Stufe verlieren
+do-losing = Step verlieren
 do-going_home = Heimkehren
-do-trimming = In den Vorrat
+do-trimming = In den Pool
 do-this = { $what }
 
 # Namen an den Wappen der Karte

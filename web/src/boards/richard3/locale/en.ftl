@@ -66,7 +66,7 @@ battle-reserve-when = comes in round 2
 battle-order = Order
 battle-who = Which block acts?
 fighter-turned = changed sides
-fighter-acted = has acted
+fighter-acted = done
 fighter-ready = is on
 fighter-waits = waits
 fighter-loyalty = loyalty { $loyalty }
@@ -104,8 +104,10 @@ score-campaign = Campaign { $campaign }
 score-turn = Turn { $turn } of { $turns }
 score-nobles = Nobles { $count }
 score-first = { $side } acts first
-score-points = Action points { $points }
-nobles-hidden = hidden
+score-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 phase-deal = Dealing
 phase-choosing = Cards
 phase-answering = New deal
@@ -119,7 +121,7 @@ phase-shooting = Battle
 phase-turning = Treachery
 phase-suffering = Hits
 phase-regrouping = Regrouping
-phase-entering = Coming of age
+phase-entering = Of age
 phase-judging = Judgement
 phase-losing = Supply
 phase-going_home = Political turn
@@ -136,9 +138,9 @@ pile-dead = Dead
 pile-played = Cards played
 list-areas = Who stands where
 legend = Borders
-border-yellow = Open, whole line: { $limit } blocks
-border-blue = River, long strokes: { $limit } blocks
-border-red = Rough, short strokes: { $limit } blocks, and stop
+border-yellow = Yellow, whole line: { $limit } blocks
+border-blue = Blue, long strokes: { $limit } blocks
+border-red = Red, short strokes: { $limit } blocks, and stop
 
 # the chosen action as a question, and the verb that answers it
 and-take = Where is { $block } recruited?
@@ -148,7 +150,6 @@ and-charge = Whom does { $block } charge?
 and-turn = Whom does { $block } tempt?
 and-regrouping = Where does { $block } go?
 and-entering = Where does { $block } come of age?
-and-judging = What becomes of { $block }?
 and-going_home = Where does { $block } go?
 ask-choosing = Play { $card } in this turn?
 ask-claim = Show your hand and claim a new deal?
