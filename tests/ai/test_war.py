@@ -190,6 +190,20 @@ def test_reserves_help():
     assert helped[0] > alone[0]
 
 
+def test_more_battles_make_a_better_forecast():
+    """What sets the levels apart: the more often, the nearer to the mean of many battles."""
+    hosts = [(NOBLE,), (NOBLE, LEVY), (NOBLE, NOBLE), (NOBLE, LEVY, LEVY)]
+
+    def chances(battles: int) -> list[float]:
+        return [forecast(a, (), b, (), True, battles)[0] for a in hosts for b in hosts]
+
+    def error(battles: int) -> float:
+        many = chances(400)
+        return sum(abs(a - b) for a, b in zip(chances(battles), many, strict=True))
+
+    assert error(48) < error(12) < error(4)
+
+
 def test_forecasts_agree_with_battles_of_the_rules():
     """Who wins, over the battles of random wars: the forecast need not be exact, but not blind."""
     agreed = total = 0
