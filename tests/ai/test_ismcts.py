@@ -1,14 +1,19 @@
 """Information-set search: repeatable, within its budget, and blind to what its seat cannot see."""
 
+import time
+from math import inf
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import msgpack
 
 from rosenkrieg import CHANCE, FIRST, Match
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
 from rosenkrieg.ai.search.ismcts import InformationSetPlayer, by_views
+from rosenkrieg.ai.search.walk import is_decided, walks
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.core.fairness import pick
@@ -65,14 +70,33 @@ def test_a_choice_is_legal_under_any_budget(game: str):
             assert searcher(game, 1).choose(rules.view(state, seat), legal, budget) in legal
 
 
-def test_tries_are_counted():
+def test_tries_are_counted_and_end_when_none_can_change_the_choice():
     rules = registry.game("vetternkrieg")
     ((state, seat),) = decisions("vetternkrieg", seed=1, every=1, count=1)
-    root = searcher("vetternkrieg", 1).search(rules.view(state, seat), Budget(tries=40))
-    mine = root.options[seat].values()
     looks = len(rules.legal_actions(state, seat))  # the first look at each is not a try
-    assert sum(option.visits for option in mine) == 40 + looks
-    assert all(option.visits <= option.possible <= 40 + looks for option in mine)
+    saved = 0
+    for seed in range(5):
+        root = searcher("vetternkrieg", seed).search(rules.view(state, seat), Budget(tries=40))
+        mine = root.options[seat].values()
+        visits = sorted(option.visits for option in mine)
+        left = 40 + looks - sum(visits)
+        assert visits[-1] - visits[-2] > left >= 0 or left == 0
+        assert all(option.visits <= option.possible <= 40 + looks for option in mine)
+        saved += left
+    assert saved
+
+
+@given(st.lists(st.integers(0, 30), min_size=1), st.integers(0, 30))
+def test_a_choice_is_decided_when_all_tries_left_cannot_change_it(visits: list[int], left: int):
+    leader, *others = sorted(visits, reverse=True)
+    assert is_decided(visits, left) == all(other + left < leader for other in (0, *others))
+
+
+def test_a_search_goes_on_for_its_tries_or_its_time():
+    assert list(walks(Budget(), 3)) == list(walks(Budget(tries=3), 9)) == [2, 1, 0]
+    began = time.monotonic()
+    assert set(walks(Budget(seconds=0.02), 3)) == {inf}
+    assert time.monotonic() - began >= 0.02
 
 
 def step(rules, state, rng):

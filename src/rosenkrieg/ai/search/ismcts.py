@@ -25,7 +25,7 @@ from msgspec import msgpack
 
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import Knowledge, Seen
-from rosenkrieg.ai.search.walk import acting, drawn, limit, value
+from rosenkrieg.ai.search.walk import acting, drawn, is_decided, value, walks
 from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame, Seat
 
 EXPLORATION: Final = 0.5
@@ -71,12 +71,14 @@ class InformationSetPlayer:
         return max(legal, key=lambda action: _merit(options.get(action)))
 
     def search(self, view: Any, budget: Budget) -> Node:
-        """The tree after all tries."""
+        """The tree after all tries that may still change the choice."""
         root = Node()
         self._glance(root, self._game.determinize(view, self._rng), view.viewer)
-        goes_on = limit(budget, self._tries)
-        while goes_on():
+        options = root.options[view.viewer].values()
+        for left in walks(budget, self._tries):
             self._try(root, self._game.determinize(view, self._rng), view.viewer)
+            if is_decided([option.visits for option in options], left):
+                break
         return root
 
     def _glance(self, root: Node, state: Any, seat: Seat) -> None:

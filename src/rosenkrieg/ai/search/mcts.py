@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import Knowledge
-from rosenkrieg.ai.search.walk import drawn, limit, value
+from rosenkrieg.ai.search.walk import drawn, is_decided, value, walks
 from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
 
@@ -53,9 +53,10 @@ class SearchPlayer:
             return legal[0]
         state = self._game.determinize(view, self._rng)
         root = Node()
-        goes_on = limit(budget, self._tries)
-        while goes_on():
+        for left in walks(budget, self._tries):
             self._try(root, state)
+            if is_decided([node.visits for node in root.after.values()], left):
+                break
         return max(legal, key=lambda action: _visits(root, action))
 
     def _try(self, node: Node, state: Any) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from math import exp
+from collections.abc import Iterable, Iterator
+from math import exp, inf
 from random import Random
 from typing import Any
 
@@ -44,10 +44,22 @@ def value(game: AnyGame, knowledge: Knowledge, state: Any, rng: Random) -> float
     return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
 
 
-def limit(budget: Budget, tries: int) -> Callable[[], bool]:
-    """Asked before each try whether there is time for it."""
-    if budget.seconds is not None:
-        until = time.monotonic() + budget.seconds
-        return lambda: time.monotonic() < until
-    left = iter(range(budget.tries or tries))
-    return lambda: next(left, None) is not None
+def walks(budget: Budget, tries: int) -> Iterator[float]:
+    """Once for each try: how many may follow it. Nobody knows where only the time is limited."""
+    if budget.seconds is None:
+        yield from range((budget.tries or tries) - 1, -1, -1)
+        return
+    until = time.monotonic() + budget.seconds
+    while time.monotonic() < until:
+        yield inf
+
+
+def is_decided(visits: Iterable[int], left: float) -> bool:
+    """Whether the option tried most often stays the first, whatever the tries left bring."""
+    most, second = 0, 0
+    for each in visits:
+        if each > most:
+            most, second = each, most
+        elif each > second:
+            second = each
+    return most - second > left
