@@ -55,7 +55,7 @@ class Levels(Struct, frozen=True):
 
 _LEVELS: Final[dict[str, Levels]] = {
     "rosenkoenig": Levels(SearchPlayer, {"squire": 200, "knight": 1_000, "duke": 5_000}),
-    "vetternkrieg": Levels(CousinsPlayer, {"squire": 4, "knight": 100, "duke": 1_000}),
+    "vetternkrieg": Levels(CousinsPlayer, {"squire": 4, "knight": 40, "duke": 400}),
     "richard3": Levels(WarPlayer, {"squire": 4, "knight": 36, "duke": 576}),
 }
 

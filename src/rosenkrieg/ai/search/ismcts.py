@@ -28,7 +28,7 @@ from rosenkrieg.ai.knowledge import Knowledge, Seen
 from rosenkrieg.ai.search.walk import acting, drawn, is_decided, value, walks
 from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame, Seat
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.1
 """How much the upper bound favours actions tried seldom."""
 
 

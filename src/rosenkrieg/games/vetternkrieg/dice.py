@@ -26,15 +26,15 @@ def _text(dice: tuple[int, ...]) -> str:
 
 
 _TRIPLES: Final = tuple(combinations_with_replacement(FACES, 3))
-THROWS: Final = tuple(_text(dice) for dice in _TRIPLES)
-WEIGHTS: Final = tuple(_ways(dice) for dice in _TRIPLES)
+THROWS: Final[tuple[str, ...]] = tuple(_text(dice) for dice in _TRIPLES)
+WEIGHTS: Final[tuple[int, ...]] = tuple(_ways(dice) for dice in _TRIPLES)
 
-BEST: Final = {
+BEST: Final[dict[str, int]] = {
     throw: max(rank for rank, text in enumerate(CLAIM_TEXTS) if text in throw) for throw in THROWS
 }
 """The best combination of a throw. [V131, V132]"""
 
-HOLDS: Final = {
+HOLDS: Final[dict[str, frozenset[int]]] = {
     throw: frozenset(rank for rank, text in enumerate(CLAIM_TEXTS) if text in throw)
     for throw in THROWS
 }
@@ -50,7 +50,7 @@ def _changed(throw: str, points: int) -> tuple[str, ...]:
     return tuple(sorted(reached - {throw}))
 
 
-CHANGES: Final = {
+CHANGES: Final[dict[tuple[str, int], tuple[str, ...]]] = {
     (throw, points): _changed(throw, points) for throw in THROWS for points in (1, 2, 3)
 }
 """What a last card makes of a throw: a die for each point, by one, never beyond 1 and 6.
