@@ -194,6 +194,60 @@ def test_c58_a_card_that_may_have_come_tells_nothing_more() -> None:
     assert len(table(match, M).kept[E].could_be) > 2
 
 
+def test_c58_a_card_that_came_by_the_swap_is_not_the_kept_one() -> None:
+    """What Lancaster held and gave was never kept by York; so York has kept his card all along."""
+    match = at(Keeping((None, None)), round=2, red="E1", white="E2")
+    gift = match.state.shown[E].bit_length() - 1  # York has shown it since
+    known = 1 << card("E2") | 1 << gift
+    notes = replace(
+        match.state.notes,
+        kept=(None, Kept(card("E2"), known, known, False)),
+        given=(gift, match.state.field),
+    )
+    match.states[:] = [replace(match.state, notes=notes)]
+    GAME.check(match.state)
+    play(match, "M>discard E>keep")
+    assert table(match, M).kept[E].could_be == ("E2",)
+
+
+def test_c58_a_kept_card_that_was_given_away_is_not_kept_again() -> None:
+    match = at(Keeping((None, None)), round=2, red="E2", white="E9")
+    rest = match.state.deck.bit_length() - 1
+    known = 1 << card("E2") | 1 << rest
+    notes = replace(
+        match.state.notes,
+        kept=(None, Kept(card("E2"), known, known, False)),
+        given=(match.state.shown[E].bit_length() - 1, card("E2")),
+    )
+    match.states[:] = [replace(match.state, notes=notes)]
+    GAME.check(match.state)
+    play(match, "M>discard E>keep")
+    GAME.check(match.state)
+    assert "E9" in table(match, M).kept[E].could_be
+
+
+def test_c58_who_laid_an_event_keeps_an_event_and_everybody_knows() -> None:
+    match = at(Keeping((None, None)), red="barnet", white="E2")
+    event = match.state.shown[E].bit_length() - 1
+    notes = replace(match.state.notes, laid=(match.state.field, event))
+    match.states[:] = [replace(match.state, notes=notes)]
+    assert CARDS[event] not in FIELDS
+    play(match, "M>keep E>keep")
+    for viewer in VIEWERS:
+        assert not set(table(match, viewer).kept[E].public) & set(FIELDS)
+    assert "barnet" in table(match, None).kept[M].public
+
+
+def test_c58_a_card_once_told_and_kept_again_is_still_told() -> None:
+    match = at(Keeping((None, None)), round=2, red="E1", white="E2")
+    known = 1 << card("E2")
+    notes = replace(match.state.notes, kept=(None, Kept(card("E2"), known, known, True)))
+    match.states[:] = [replace(match.state, notes=notes)]
+    play(match, "M>discard E>keep")
+    assert table(match, M).kept[E].could_be == ("E2",)
+    assert table(match, E).kept[E].told
+
+
 def test_c58_who_discards_leaves_nothing_to_know() -> None:
     match = kept_round("M>discard E>discard")
     assert table(match, M).kept == (None, None)

@@ -76,6 +76,7 @@ def test_V153_round_5_more_regions_win(
     play(match, "settle:reserve")
     assert (match.outcome.winner, match.outcome.scores) == (winner, scores)
     assert match.outcome.decided == "regions"
+    assert match.outcome.reason == ("england" if 3 in scores else "rounds")
 
 
 @pytest.mark.parametrize(
