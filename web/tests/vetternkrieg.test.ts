@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { turnsTo } from "../src/boards/vetternkrieg/dice";
 import { effectIn, twistIn } from "../src/boards/vetternkrieg/effects";
+import { lastExchange } from "../src/boards/vetternkrieg/exchange";
 import { type Place, targetOf } from "../src/boards/vetternkrieg/places";
 import { follow } from "../src/boards/vetternkrieg/troops";
 import type { Step, Twist } from "../src/boards/vetternkrieg/view";
+import type { Desk } from "../src/lib/desk.svelte";
 import { Words } from "../src/lib/words";
 
 const words = (language: string) =>
@@ -67,6 +69,30 @@ test("dice are turned as little as can be", () => {
   expect(turnsTo("146", "255")).toEqual([1, 1, -1]);
   expect(turnsTo("122", "222")).toEqual([1, 0, 0]);
   expect(turnsTo("335", "235")).toEqual([-1, 0, 0]);
+});
+
+describe("the last exchange", () => {
+  const told = (...keys: string[]) => {
+    const log = keys.map((key) => ({ message: { key, params: {} } }));
+    const desk = { log, position: null, viewer: 0 } as unknown as Desk;
+    return lastExchange(desk).map(({ line }) => line.message.key);
+  };
+
+  test("is what came since the claim", () => {
+    expect(told("claimed", "believed", "lost", "claimed", "doubted", "claim-true", "lost")).toEqual([
+      "doubted",
+      "claim-true",
+      "lost",
+    ]);
+    expect(told("claimed", "believed", "claimed")).toEqual([]);
+  });
+
+  test("is none of an earlier battle where there is no fight", () => {
+    expect(told("claimed", "believed", "lost", "battle-won", "round", "unfought", "battle-won")).toEqual([
+      "unfought",
+      "battle-won",
+    ]);
+  });
 });
 
 describe("effects in words", () => {

@@ -11,7 +11,10 @@ export interface Blow {
   seat: Seat;
 }
 
+/** With these an exchange begins, or a battle that is none. */
+const FIRST = ["claimed", "battle", "unfought"];
 const TOLD = [
+  "unfought",
   "believed",
   "doubted",
   "claim-true",
@@ -26,10 +29,10 @@ const TOLD = [
 
 /** The lines since the last claim that tell what came of it; none while it waits for an answer. */
 export function lastExchange(desk: Desk): Blow[] {
-  const claimed = desk.log.findLastIndex(({ message }) => ["claimed", "battle"].includes(message.key));
-  if (claimed < 0) return [];
+  const first = desk.log.findLastIndex(({ message }) => FIRST.includes(message.key));
+  if (first < 0) return [];
   return desk.log
-    .slice(claimed + 1)
+    .slice(first)
     .filter(({ message }) => TOLD.includes(message.key))
     .map((line) => {
       const { key, params } = line.message;
