@@ -409,6 +409,17 @@ def test_X7_the_battle_of_margarete_and_elisabeth() -> None:
     assert view.battle.attacker == E
 
 
+def test_the_example_of_the_rules_page() -> None:
+    match = battle(half=(3, 3), french=(0, 0), red="E4", white="")
+    play(match, "throw:336 claim:66 doubt")
+    assert not [text for text in legal(match) if "66" in text]
+    play(match, "hold")
+    assert table(match).battle.result == "33"
+    play(match, "throw:255")
+    assert "half 1:3" in there(match)
+    assert table(match).battle.attacker == E
+
+
 def test_Y3_without_elisabeths_card_a_pair_of_threes_loses_one() -> None:
     match = play(battle(white=""), "throw:245 claim:55 doubt last:255 throw:133")
     assert "half 2:2 french 2:0" in there(match)
