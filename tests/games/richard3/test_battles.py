@@ -669,3 +669,19 @@ def test_9_0_1_the_last_heir_who_cannot_retreat_ends_it():
     while not table.legal("perish:y-york"):
         table.play(table.legal()[0] if table.due == "york" else "pass:l-devon")
     assert table.play("perish:y-york").kind == "over"
+
+
+def test_6_7_1_one_block_with_one_way_is_asked_too():
+    table = fight("kent", "l-devon=1", "y-hastings", over="sussex", elsewhere="middlesex: l-oxford")
+    table.play("pass:l-devon fire:y-hastings").roll("1-6-6")
+    assert table.legal() == ["regroup:y-hastings:sussex", "end"]
+
+
+def test_4_x_2_a_freed_captive_stays_though_others_regroup():
+    table = fight(
+        "middlesex", "l-oxford l-devon", "y-hastings=1", attacker="lancaster", over="essex",
+        elsewhere="captive: l-henry_vi", king="york", setup="1470", campaign=2,
+    )  # fmt: skip
+    table.play("fire:l-oxford").roll("1-6-6").play("regroup:l-oxford:essex")
+    assert table.legal("regroup:l-devon")
+    assert not table.legal("regroup:l-henry_vi")

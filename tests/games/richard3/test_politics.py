@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rosenkrieg.games.richard3.phases import politics
 from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import AREA_COUNT
+from rosenkrieg.games.richard3.tables import BLOCK
 
 from .table import Table, bare, supplied
 
@@ -387,3 +388,27 @@ def test_8_5_2_the_pretenders_exiles_are_trimmed_before_the_kings():
     table.play("leave:y-rutland")
     assert (table.kind, table.due) == ("trimming", "lancaster")
     assert table.play("leave:l-somerset").kind == "deal"
+
+
+def test_8_2_4_rank_counts_again_when_the_throne_changes_hands():
+    """Leaders who kept their office beside a returned senior heir give way to him. [9.1-3]"""
+    state = bare(
+        "kent: y-clarence y-gloucester y-hastings | derby: l-somerset l-exeter"
+        "| dead: l-henry_vi l-prince_edward y-york y-march y-rutland",
+        turn=7,
+        king_block="l-somerset",
+    )
+    throne = replace(state.throne, pretender=BLOCK["y-gloucester"])
+    table = Table(politics.begin(replace(state, throne=throne)))
+    assert (table.king, table.pretender) == ("y-clarence", "l-exeter")
+
+
+def test_8_2_4_a_king_who_died_in_the_last_supply_phase_has_a_successor_as_pretender():
+    table = politic("kent: y-york y-hastings | derby: l-exeter | dead: l-henry_vi", king_block=None)
+    assert (table.king, table.pretender) == ("y-york", "l-prince_edward")
+
+
+def test_6_82_2_minors_that_are_due_stay_due_when_the_throne_changes_hands():
+    table = politic(f"kent: y-york y-hastings | {RED} | dead: y-march", due=(0, 1))
+    assert table.state.throne.side == 1
+    assert table.state.throne.due == (0, 1)

@@ -353,3 +353,24 @@ def test_9_1_1_clarence_cannot_be_turned_as_pretender():
     table = fight("derby", "l-henry_vi", "y-clarence y-rivers", over="chester", elsewhere=dead)
     assert table.pretender == "y-clarence"
     assert table.legal("turn") == ["turn:l-henry_vi:y-rivers"]
+
+
+def test_6_9_4_a_defector_joins_those_who_wait_in_reserve():
+    table = fight(
+        "derby", "l-rivers l-devon", "y-york", reserves="y-hastings", over="chester",
+        behind="warwick",
+    )  # fmt: skip
+    table.play("pass:l-rivers pass:l-devon turn:y-york:l-rivers").roll("2")
+    assert table.front("york") == {"y-york", "y-hastings", "y-rivers"}  # all in round 2
+
+
+def test_6_9_6_none_of_several_defectors_is_won_back():
+    table = fight("derby", "l-rivers l-stanley l-henry_vi", "y-york y-warwick", over="chester")
+    table.play("pass:l-rivers pass:l-stanley pass:l-henry_vi")
+    for roller, target in (("york", "rivers"), ("warwick", "stanley")):
+        table.play(f"turn:y-{roller}:l-{target}")
+        table.roll("-".join("2" * table.view(None).dice.count))  # type: ignore[union-attr]
+    assert {"y-rivers", "y-stanley"} <= table.front("york")
+    assert table.legal("pass:l-henry_vi")
+    targets = {text.rsplit(":", 1)[1] for text in table.legal("turn:l-henry_vi")}
+    assert targets == {"y-warwick"}
