@@ -225,3 +225,12 @@ def test_e_5_whoever_plays_treason_holds_its_roll():
         table = choosing(red, white).play(f"lancaster/{cards[0]} york/{cards[1]}")
         assert table.state.turn is not None
         assert table.state.turn.treason == holder
+
+
+def test_5_1_4_a_poor_new_hand_stands():
+    poor = "muster plague surprise treason action_2 action_2 action_2"
+    table = choosing(POOR, RICH).play("york/play:action_4 lancaster/claim york/keep")
+    table.roll(*poor.split())
+    assert table.due == "lancaster york"
+    assert "play:muster" in table.legal(actor=FIRST)
+    assert "claim" not in table.legal(actor=FIRST)

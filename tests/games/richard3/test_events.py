@@ -247,3 +247,11 @@ def test_e_7_pirates_from_two_zones_go_back_by_the_one_they_came_through():
     table.play("take:y-march sail:sussex end end pass:y-march pass:l-devon")
     assert {"calais", "dorset"} <= table.goals("retreat")
     assert not {"essex", "east_anglia"} & table.goals("retreat")
+
+
+def test_e_1_a_border_takes_one_block_more_and_no_second():
+    names = "y-march y-hastings y-herbert y-essex"
+    table = scene(f"cumbria: {names}", card="surprise")
+    for name in names.split()[:3]:
+        table.play(f"take:{name} step:north_yorks")
+    assert "north_yorks" not in table.play("take:y-essex").goals("step")

@@ -374,3 +374,12 @@ def test_6_9_6_none_of_several_defectors_is_won_back():
     assert table.legal("pass:l-henry_vi")
     targets = {text.rsplit(":", 1)[1] for text in table.legal("turn:l-henry_vi")}
     assert targets == {"y-warwick"}
+
+
+def test_6_82_2_without_minors_nobody_is_due():
+    table = kill("y-rutland", elsewhere="calais: y-york y-march | dead: y-clarence y-gloucester")
+    assert table.state.throne.due == (0, 0)
+    red = kill(
+        "l-somerset", elsewhere="derby: l-henry_vi l-exeter | dead: l-prince_edward l-richmond"
+    )
+    assert red.state.throne.due == (0, 0)
