@@ -470,3 +470,14 @@ def test_5_31_2_each_start_has_its_own_open_trip():
     table.play("take:y-march sail:kent take:y-york sail:chester")
     assert table.play("take:y-kent").goals("sail") == {"kent"}
     assert table.play("sail:kent take:y-rutland").goals("sail") == {"chester"}
+
+
+def test_4_x_2_an_attack_on_middlesex_frees_nobody_before_it_is_won():
+    table = scene(
+        "essex: l-oxford | middlesex: y-hastings | captive: l-henry_vi | calais: y-march",
+        seat="lancaster", king="york", setup="1470", campaign=2,
+    )  # fmt: skip
+    table.play("take:l-oxford step:middlesex")
+    assert table.where("l-henry_vi") == "captive"
+    table.play("end end")
+    assert table.where("l-henry_vi") == "captive"

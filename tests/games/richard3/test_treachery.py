@@ -377,9 +377,9 @@ def test_6_9_6_none_of_several_defectors_is_won_back():
 
 
 def test_6_82_2_without_minors_nobody_is_due():
-    table = kill("y-rutland", elsewhere="calais: y-york y-march | dead: y-clarence y-gloucester")
-    assert table.state.throne.due == (0, 0)
+    white = kill("y-rutland", elsewhere="calais: y-york y-march | dead: y-clarence y-gloucester")
     red = kill(
-        "l-somerset", elsewhere="derby: l-henry_vi l-exeter | dead: l-prince_edward l-richmond"
+        "l-somerset", elsewhere="kent: l-henry_vi | dead: l-prince_edward l-richmond l-exeter"
     )
-    assert red.state.throne.due == (0, 0)
+    assert (white.where("y-rutland"), red.where("l-somerset")) == ("dead", "dead")
+    assert white.state.throne.due == red.state.throne.due == (0, 0)
