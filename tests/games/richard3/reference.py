@@ -1,7 +1,8 @@
 """A second, slow reading of the rules, from RULES.md and the sheets alone, to compare with.
 
 It works on names and sets, and covers what is easy to get wrong: land steps, voyages, pinning,
-recruits, firepower, the order of a round, retreats, supply and going home.
+Muster and Plague, recruits, firepower, the order of a round, charges, treachery rolls, retreats,
+supply and going home.
 """
 
 from __future__ import annotations
@@ -10,7 +11,14 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from rosenkrieg.games.richard3.state import Acting, Battle, State
+from rosenkrieg.games.richard3.state import (
+    KING_ROLL,
+    PRETENDER_ROLL,
+    WARWICK_ROLL,
+    Acting,
+    Battle,
+    State,
+)
 from rosenkrieg.games.richard3.tables import (
     AREAS,
     BLOCKS,
@@ -168,6 +176,33 @@ class World:
                 found.add(goal)
         return found
 
+    def muster_ways(self, acting: Acting, start: str, goal: str) -> set[str]:
+        """First steps of a block to the area of a Muster, one or two areas away. [E-3]"""
+        side = HOUSES[acting.seat]
+        used = dict(zip(BORDER_NAMES, acting.used, strict=True))
+
+        def is_free(here: str, area: str) -> bool:
+            colour = COLOUR.get(frozenset((here, area)))
+            crossed = used.get(f"{here}-{area}", used.get(f"{area}-{here}", 0))
+            if colour is None or crossed >= LIMIT[colour] or not self.is_open(area, side):
+                return False
+            return here != start or area not in self.entries(OTHER[side], start)
+
+        ways = {goal} if is_free(start, goal) else set()
+        for area in neighbours(start) - {goal}:
+            is_red = COLOUR[frozenset((start, area))] == "red"
+            if goal != start and is_free(start, area) and not is_red and is_free(area, goal):
+                ways.add(area)
+        return ways
+
+    def plagued(self, side: str) -> set[str]:
+        """[E-6]"""
+        return {
+            a
+            for a in AREA
+            if "city" in AREA[a] and self.at(a, OTHER[side]) and not self.at(a, side)
+        }
+
     def recruiting(self, name: str) -> set[str]:
         """[5.4]"""
         side, block = self.side(name), BLOCK[name]
@@ -224,6 +259,34 @@ class World:
                     waiting.append(((letter, seat == battle.attacker), name))
         first = min(key for key, _ in waiting)
         return {name for key, name in waiting if key == first}
+
+    def charges(self, battle: Battle, name: str) -> set[str]:
+        """Whom the senior heir of a front may charge. [6.5]"""
+        seat = HOUSES.index(self.side(name))
+        heirs = [n for n in self.front(battle, seat) if "rank" in BLOCK[n]]
+        if not heirs or min(heirs, key=lambda heir: BLOCK[heir]["rank"]) != name:
+            return set()
+        return self.front(battle, 1 - seat)
+
+    def front(self, battle: Battle, seat: int) -> set[str]:
+        return {n for number, n in enumerate(BLOCKS) if battle.front[seat] >> number & 1}
+
+    def rolls(self, battle: Battle, name: str) -> set[str]:
+        """Whom a leader or Warwick may try to turn. [6.9, 6.91, 9.1-1]"""
+        leads = name in self.leaders
+        if not leads and name[2:] != "warwick":
+            return set()
+        is_king = self.side(name) == self.king_house
+        office = (KING_ROLL if is_king else PRETENDER_ROLL) if leads else WARWICK_ROLL
+        if battle.rolled & office:
+            return set()
+        dice = "loyalty" if leads else "loyalty_to_warwick"
+        return {
+            target
+            for target in self.front(battle, 1 - HOUSES.index(self.side(name)))
+            if BLOCK[target].get(dice) and target not in self.leaders
+            if not battle.turned >> BLOCKS.index(target) & 1
+        }
 
     def retreats(self, battle: Battle, name: str, left: dict[str, int]) -> set[str]:
         """`left`: retreats of this side in this round, by area. [6.6, E-7]"""

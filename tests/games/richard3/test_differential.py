@@ -40,6 +40,11 @@ def by_block(state: State, word: str) -> dict[str, set[str]]:
     return found
 
 
+def offered(state: State, word: str) -> set[str]:
+    """What actions of that word point at."""
+    return {text.partition(":")[2] for text in texts(state) if text.startswith(f"{word}:")}
+
+
 def names(mask: int) -> set[str]:
     return {name for number, name in enumerate(BLOCKS) if mask & BIT[number]}
 
@@ -47,18 +52,25 @@ def names(mask: int) -> set[str]:
 def compare_acting(state: State, acting: Acting) -> None:
     world, side = World(state), HOUSES[acting.seat]
     card = world.card(side)
-    if card in ("muster", "plague"):
-        return
     moved = names(acting.moved)
-    expected = set()
-    for name, place in world.place.items():
-        if place not in AREA or world.side(name) != side or name in moved:
-            continue
-        if world.is_pinned(place, side, moved):
-            continue
-        if world.steps(acting, [place]) or world.voyages(acting, name):
-            expected.add(f"take:{name}")
-    assert {text for text in texts(state) if text.startswith("take")} == expected
+    free = {
+        name: place
+        for name, place in world.place.items()
+        if place in AREA and world.side(name) == side and name not in moved
+        if not world.is_pinned(place, side, moved)
+    }
+    if card == "plague":
+        assert offered(state, "plague") == (set() if acting.spent else world.plagued(side))
+        return
+    if card == "muster":
+        compare_muster(state, acting, free)
+        return
+    expected = {
+        name
+        for name, place in free.items()
+        if world.steps(acting, [place]) or world.voyages(acting, name)
+    }
+    assert offered(state, "take") == expected
     recruits: dict[str, set[str]] = {}
     if card.startswith("action") and acting.points:
         for name, place in world.place.items():
@@ -67,16 +79,32 @@ def compare_acting(state: State, acting: Acting) -> None:
     assert by_block(state, "recruit") == recruits
 
 
+def compare_muster(state: State, acting: Acting, free: dict[str, str]) -> None:
+    world = World(state)
+    if acting.muster is not None:
+        goal = AREAS[acting.muster]
+        takes = {name for name, place in free.items() if world.muster_ways(acting, place, goal)}
+        assert offered(state, "take") == takes
+        return
+    assert offered(state, "muster") == {
+        goal
+        for goal in AREA
+        if world.is_open(goal, HOUSES[acting.seat])
+        if any(world.muster_ways(acting, place, goal) for place in free.values())
+    }
+
+
 def compare_moving(state: State, moving: Moving) -> None:
     world = World(state)
     path = [AREAS[area] for area in moving.path]
     if moving.acting.muster is not None:
+        goal = AREAS[moving.acting.muster]
+        ways = world.muster_ways(moving.acting, path[0], goal) if len(path) == 1 else {goal}
+        assert offered(state, "step") == ways
         return
-    offered = {text[5:] for text in texts(state) if text.startswith("step:")}
-    assert offered == world.steps(moving.acting, path)
+    assert offered(state, "step") == world.steps(moving.acting, path)
     if len(path) == 1:
-        sailing = {text[5:] for text in texts(state) if text.startswith("sail:")}
-        assert sailing == world.voyages(moving.acting, BLOCKS[moving.block])
+        assert offered(state, "sail") == world.voyages(moving.acting, BLOCKS[moving.block])
 
 
 def compare_battle(state: State, battle: Battle) -> None:
@@ -84,16 +112,20 @@ def compare_battle(state: State, battle: Battle) -> None:
     assert names(battle.ready) == world.on_turn(battle)
     for name in names(battle.front[0] | battle.front[1]):
         assert firepower.firepower(state, battle, BLOCKS.index(name)) == world.fires(battle, name)
-    if battle.round == 1:
-        return
-    offered = by_block(state, "retreat")
+    leaves = battle.round == 4 and battle.seat == battle.attacker
+    charges, rolls, retreats = (by_block(state, word) for word in ("charge", "turn", "retreat"))
     for name in names(battle.ready):
+        assert charges.get(name, set()) == (set() if leaves else world.charges(battle, name))
+        assert rolls.get(name, set()) == (set() if leaves else world.rolls(battle, name))
+        if battle.round == 1:
+            assert not retreats
+            continue
         seat = HOUSES.index(world.side(name))
         left = {
             AREAS[area]: battle.used[seat * SLOTS + slot]
             for slot, (area, _) in enumerate(NEIGHBOURS[battle.area])
         }
-        assert offered.get(name, set()) == world.retreats(battle, name, left)
+        assert retreats.get(name, set()) == world.retreats(battle, name, left)
 
 
 def compare(state: State) -> str | None:
