@@ -59,8 +59,14 @@ def test_help_lists_all_commands(printed):
 
 
 @pytest.mark.parametrize("command", OWN)
-def test_every_command_explains_itself(command: str, printed):
-    assert f"Usage: rosenkrieg {command} " in printed(command, "--help")
+def test_every_command_explains_itself_in_both_languages(command: str, printed, monkeypatch):
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    for language, usage in (("en_GB.UTF-8", "Usage"), ("de_DE.UTF-8", "Aufruf")):
+        monkeypatch.setenv("LANG", language)
+        text = printed(command, "--help")
+        assert text.startswith(f"{usage}: rosenkrieg {command}")
+        assert max(map(len, text.splitlines())) <= 80
 
 
 # games

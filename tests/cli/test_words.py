@@ -1,21 +1,26 @@
 """The words of the terminal: all there, all used, none in the way of a game's."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+import typer
 from fluent.syntax import FluentParser, ast
 
 import rosenkrieg.locale
+from rosenkrieg import cli
 from rosenkrieg.cli import arguments
 from rosenkrieg.cli.commands import COMMANDS
-from rosenkrieg.cli.speech import TerminalWords, in_ascii, language_of, printable
+from rosenkrieg.cli.help import ARGUMENT, key_of
+from rosenkrieg.cli.speech import TERMINAL, TerminalWords, in_ascii, language_of, printable
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import FIRST, SECOND, Message
-from rosenkrieg.locale import LANGUAGES
+from rosenkrieg.locale import LANGUAGES, Words
 
 PLACE = Path(rosenkrieg.locale.__file__).parent.parent / "cli"
 BY_GAME = "cli-signs-"
+OF_HELP = ("cli-about-", "cli-arg-")
 
 
 def keys(language: str) -> set[str]:
@@ -33,8 +38,20 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_every_key_that_is_used_has_words_and_every_key_is_used():
-    named = {key for key in keys("en") if not key.startswith(BY_GAME)}
-    assert used() == named
+    named = {key for key in keys("en") if not key.startswith((BY_GAME, *OF_HELP))}
+    assert used() - {ARGUMENT} == named
+
+
+def test_help_has_words_for_every_command_and_argument_and_no_others():
+    words = Words("en", (TERMINAL,))
+    needed = set()
+    for name, module in cli.COMMANDS.items():
+        app = typer.Typer(add_completion=False)
+        app.command(name)(getattr(import_module(f"rosenkrieg.cli.{module}"), name))
+        given = typer.main.get_command(app).params
+        needed |= {f"cli-about-{name}"}
+        needed |= {key_of(words, name, each) for each in given if each.name != "help"}
+    assert needed == {key for key in keys("en") if key.startswith(OF_HELP)}
 
 
 def test_words_by_game_are_for_games_that_exist():

@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import Any, Final, cast
 
 from rosenkrieg.core.errors import GameError
 
@@ -36,6 +36,8 @@ COMMANDS: Final = {
 
 WITHOUT_COMMAND: Final = ("serve",)
 """What is done when nothing is asked for."""
+
+HELP: Final = ("--help", "-h")
 
 FAULT: Final = 2
 INTERRUPTED: Final = 130
@@ -71,19 +73,28 @@ def _run(arguments: list[str]) -> int:
 
     arguments = arguments or list(WITHOUT_COMMAND)
     wanted = arguments[0]
-    if not wanted.startswith("-") and wanted not in COMMANDS:
+    if wanted in HELP:
+        from rosenkrieg.cli.help import tell_all
+
+        tell_all(COMMANDS)
+        return 0
+    if wanted not in COMMANDS:
         raise GameError(f"expected a command out of {', '.join(COMMANDS)}, got {wanted!r:.80}")
     app = typer.Typer(
         add_completion=False,
         rich_markup_mode=None,
         # with a value for it at hand, typer need not load a library to check that of --help
-        context_settings={"default_map": {"help": False} | {n: {"help": False} for n in COMMANDS}},
+        context_settings={"default_map": {"help": False, wanted: {"help": False}}},
     )
     app.callback()(_rosenkrieg)
-    for command in (wanted,) if wanted in COMMANDS else COMMANDS:
-        module = import_module(f"rosenkrieg.cli.{COMMANDS[command]}")
-        app.command(command)(getattr(module, command))
+    module = import_module(f"rosenkrieg.cli.{COMMANDS[wanted]}")
+    app.command(wanted)(getattr(module, wanted))
     group = typer.main.get_command(app)
+    if any(each in HELP for each in arguments):
+        from rosenkrieg.cli.help import tell
+
+        tell(cast(Any, group).commands[wanted], wanted)
+        return 0
     try:
         with group.make_context("rosenkrieg", arguments) as context:
             group.invoke(context)
@@ -95,12 +106,11 @@ def _run(arguments: list[str]) -> int:
 
 
 def _rosenkrieg() -> None:
-    """Five games of medieval war for two: play them, simulate them, check them."""
+    """All commands are below this one."""
 
 
 def _usage(problem: str, command: str) -> str:
-    asked = " ".join(["rosenkrieg", *[command] * (command in COMMANDS), "--help"])
-    return f"{problem[:1].lower()}{problem[1:].rstrip('.')} ({asked} says more)"
+    return f"{problem[:1].lower()}{problem[1:].rstrip('.')} (rosenkrieg {command} --help says more)"
 
 
 def _complain(problem: str) -> int:

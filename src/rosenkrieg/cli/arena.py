@@ -20,28 +20,14 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameKey,
-    a: Annotated[str, typer.Argument(metavar="A", help="A computer player.")],
-    b: Annotated[str, typer.Argument(metavar="B", help="Another one, or the same.")],
-    count: Annotated[
-        int,
-        typer.Option(
-            "-n",
-            metavar="N",
-            parser=whole("-n", 1),
-            help="How many pairs of games: the same seed twice, with the seats exchanged.",
-        ),
-    ] = 100,
+    a: Annotated[str, typer.Argument(metavar="A")],
+    b: Annotated[str, typer.Argument(metavar="B")],
+    count: Annotated[int, typer.Option("-n", metavar="N", parser=whole("-n", 1))] = 100,
     seed: Seed = 0,
     option: Options = None,
     as_json: AsJson = False,
     jobs: Jobs = 1,
-    journal: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Note each pair there when it is done; a run with the same FILE goes on after it.",
-        ),
-    ] = None,
+    journal: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Let two computer players meet: score and Elo difference with their 95 % intervals."""
     from rosenkrieg.ai.arena import Arena

@@ -44,50 +44,18 @@ def one_of(name: str, values: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A key that `games` lists.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Seed = Annotated[
-    int,
-    typer.Option(
-        metavar="S", parser=whole("--seed", 0, MAX_SEED), help="The same seed, the same games."
-    ),
-]
-Games = Annotated[
-    int, typer.Option("-n", metavar="N", parser=whole("-n", 1), help="How many games.")
-]
-TwoBots = Annotated[
-    tuple[str, str],
-    typer.Option("--bots", metavar="A B", help="The players of the first and the second seat."),
-]
-Jobs = Annotated[
-    int,
-    typer.Option(
-        metavar="J", parser=whole("--jobs", 1, 1024), help="Processes that share the work."
-    ),
-]
+GameKey = Annotated[str, typer.Argument(metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Seed = Annotated[int, typer.Option(metavar="S", parser=whole("--seed", 0, MAX_SEED))]
+Games = Annotated[int, typer.Option("-n", metavar="N", parser=whole("-n", 1))]
+TwoBots = Annotated[tuple[str, str], typer.Option("--bots", metavar="A B")]
+Jobs = Annotated[int, typer.Option(metavar="J", parser=whole("--jobs", 1, 1024))]
 Language = Annotated[
-    str | None,
-    typer.Option(
-        metavar="de|en",
-        parser=one_of("--language", LANGUAGES),
-        show_default="as LC_ALL or LANG say",
-    ),
+    str | None, typer.Option(metavar="de|en", parser=one_of("--language", LANGUAGES))
 ]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        metavar="NAME=VALUE",
-        help="An option of the game, as often as needed; VALUE @FILE is the text of a file.",
-    ),
-]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 
-Orders = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--order", metavar="NAME=VALUE", help="A standing order of the game, as often as needed."
-    ),
-]
+Orders = Annotated[list[str] | None, typer.Option("--order", metavar="NAME=VALUE")]
 
 
 def options(game: AnyGame, given: Sequence[str] | None) -> dict[str, object]:

@@ -12,17 +12,8 @@ from rosenkrieg.core import registry
 
 
 def bench(
-    games: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[GAME]... | server", help="All games without."),
-    ] = None,
-    player: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME",
-            help="How long this computer player thinks about a decision, as often as needed.",
-        ),
-    ] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]... | server")] = None,
+    player: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     json: AsJson = False,
 ) -> None:
     """Measure random games on one core: moves and games a second, and a signature.

@@ -21,12 +21,9 @@ USAGE: Final = "editions, editions show GAME NAME, or editions check FILE"
 
 def editions(
     words: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[show GAME NAME | check FILE]", help="A list without."),
+        list[str] | None, typer.Argument(metavar="[show GAME NAME | check FILE]")
     ] = None,
-    game: Annotated[
-        str | None, typer.Option(metavar="GAME", help="The game that a file is checked for.")
-    ] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     language: Language = None,
 ) -> None:
     """List the editions of games, print one to start from, or check one's own.

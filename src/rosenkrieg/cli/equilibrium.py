@@ -17,21 +17,11 @@ def equilibrium(
         typer.Argument(
             metavar="vetternkrieg",
             parser=one_of("GAME", ("vetternkrieg",)),
-            help="The game whose battle is solved.",
         ),
     ],
-    troops: Annotated[
-        int,
-        typer.Option(
-            metavar="N", parser=whole("--troops", 1, 4), help="Hosts up to this size, 1 to 4."
-        ),
-    ] = 4,
-    compute: Annotated[
-        bool, typer.Option("--compute", help="Solve anew and judge that; takes minutes.")
-    ] = False,
-    write: Annotated[
-        bool, typer.Option("--write", help="Solve anew and store what comes of it.")
-    ] = False,
+    troops: Annotated[int, typer.Option(metavar="N", parser=whole("--troops", 1, 4))] = 4,
+    compute: Annotated[bool, typer.Option("--compute")] = False,
+    write: Annotated[bool, typer.Option("--write")] = False,
     json: AsJson = False,
 ) -> None:
     """Say how much a perfect opponent gains against the stored equilibrium of the battle.

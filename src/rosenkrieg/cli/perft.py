@@ -13,10 +13,7 @@ from rosenkrieg.core import registry
 
 def perft(
     game: GameKey,
-    depth: Annotated[
-        int,
-        typer.Argument(metavar="DEPTH", parser=whole("DEPTH", 1), help="Moves, chance included."),
-    ],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", parser=whole("DEPTH", 1))],
     option: Options = None,
     json: AsJson = False,
 ) -> None:

@@ -23,35 +23,16 @@ from rosenkrieg.core.errors import GameError
 
 def play(
     game: GameKey,
-    side: Annotated[
-        str | None, typer.Option("--as", metavar="SEAT", help="Which side; the first without.")
-    ] = None,
-    against: Annotated[
-        str | None,
-        typer.Option(
-            metavar="BOT|human",
-            show_default="the one in the middle of those that `games` lists",
-            help="A computer player, or a person at this screen.",
-        ),
-    ] = None,
+    side: Annotated[str | None, typer.Option("--as", metavar="SEAT")] = None,
+    against: Annotated[str | None, typer.Option(metavar="BOT|human")] = None,
     seed: Annotated[
-        int | None,
-        typer.Option(
-            metavar="S",
-            parser=whole("--seed", 0, MAX_SEED),
-            show_default="another one each time",
-            help="The same seed, the same cards and dice.",
-        ),
+        int | None, typer.Option(metavar="S", parser=whole("--seed", 0, MAX_SEED))
     ] = None,
     language: Language = None,
     option: Options = None,
     order: Orders = None,
-    fast: Annotated[
-        bool, typer.Option("--fast", help="Act at once, without preview and question.")
-    ] = False,
-    ascii: Annotated[
-        bool, typer.Option("--ascii", help="Draw with plain letters and signs only.")
-    ] = False,
+    fast: Annotated[bool, typer.Option("--fast")] = False,
+    ascii: Annotated[bool, typer.Option("--ascii")] = False,
 ) -> None:
     """Play in the terminal against a computer player, or two at one screen."""
     import secrets

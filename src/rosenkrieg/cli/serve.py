@@ -15,48 +15,25 @@ from rosenkrieg.core.errors import GameError
 
 FILE: Final = "rosenkrieg.sqlite"
 
-Database = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL", help="sqlite:///FILE or postgresql://...; a file in --data without."
-    ),
-]
-Data = Annotated[
-    Path | None,
-    typer.Option(metavar="DIR", help="The folder of the database; the user's own without."),
-]
+Database = Annotated[str | None, typer.Option(metavar="URL")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR")]
 LogStyle = Annotated[
     str,
     typer.Option(
         "--log",
         metavar="console|json",
         parser=one_of("--log", ("console", "json")),
-        help="How logs look.",
     ),
 ]
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 for everybody.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(parser=whole("--port", 0, 65535), metavar="N", help="0 takes a free one.")
-    ] = 8000,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(parser=whole("--port", 0, 65535), metavar="N")] = 8000,
     database: Database = None,
     data: Data = None,
-    thinkers: Annotated[
-        int,
-        typer.Option(
-            parser=whole("--thinkers", 0, 64),
-            metavar="N",
-            help="Processes in which computers think; 0 leaves it to `rosenkrieg worker`.",
-        ),
-    ] = 1,
-    proxies: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESSES", help="Proxies whose forwarded headers are believed."),
-    ] = None,
+    thinkers: Annotated[int, typer.Option(parser=whole("--thinkers", 0, 64), metavar="N")] = 1,
+    proxies: Annotated[str | None, typer.Option(metavar="ADDRESSES")] = None,
     log: LogStyle = "console",
 ) -> None:
     """Serve the site: play against the computer, at one screen, or by sending a link."""
@@ -80,11 +57,8 @@ def serve(
 
 
 def worker(
-    database: Annotated[str, typer.Option(metavar="URL", help="postgresql://...")],
-    thinkers: Annotated[
-        int,
-        typer.Option(parser=whole("--thinkers", 1, 64), metavar="N", help="Processes that think."),
-    ] = 1,
+    database: Annotated[str, typer.Option(metavar="URL")],
+    thinkers: Annotated[int, typer.Option(parser=whole("--thinkers", 1, 64), metavar="N")] = 1,
     log: LogStyle = "console",
 ) -> None:
     """Think for servers that share a PostgreSQL database."""
@@ -103,7 +77,7 @@ def worker(
         asyncio.run(work())
 
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def backup(file: File, database: Database = None, data: Data = None) -> None:

@@ -19,9 +19,7 @@ def simulate(
     seed: Seed = 0,
     option: Options = None,
     json: AsJson = False,
-    records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write the record of each game there.")
-    ] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
     jobs: Jobs = 1,
 ) -> None:
     """Play many games between computer players and count what came of them."""

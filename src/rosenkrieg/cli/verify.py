@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a record.")],
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
     language: Language = None,
 ) -> None:
     """Replay a record, check its chain and its dice, and say what was checked."""

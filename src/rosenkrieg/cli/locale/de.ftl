@@ -124,3 +124,76 @@ cli-editions-bad = { $count ->
     [one] { $file }: ein Fehler
    *[other] { $file }: { $count } Fehler
 }
+
+# --help
+cli-usage = Aufruf: { $what }
+cli-commands = Befehle:
+cli-arguments = Argumente:
+cli-options = Optionen:
+cli-usual = (Vorgabe: { $value })
+cli-about = Spiele vom mittelalterlichen Krieg für zwei: spielen, durchrechnen, prüfen. Ohne Befehl läuft die Seite.
+cli-about-serve = Die Seite betreiben: gegen den Computer, an einem Bildschirm oder per Link spielen.
+cli-about-play = Im Terminal spielen, gegen den Computer oder zu zweit an einem Bildschirm.
+cli-about-games = Die Spiele, ihre Seiten, Optionen und Computerspieler auflisten.
+cli-about-simulate = Viele Partien zwischen Computerspielern austragen und zählen, was dabei herauskam.
+cli-about-arena = Zwei Computerspieler gegeneinander antreten lassen: Punkte und Elo-Abstand mit 95-%-Intervallen.
+cli-about-equilibrium =
+    Sagen, wie viel ein vollkommener Gegner gegen das gespeicherte Gleichgewicht der Schlacht gewinnt.
+
+    Gemessen wird mit der besten Antwort, in Truppen je Schlacht, über alle Lagen einer Schlacht: Truppen beider Seiten und Befehlspunkte der letzten Karten.
+cli-about-handovers =
+    Zählen, wie oft der Zug an die andere Seite übergeht, mit Dauerbefehlen und ohne.
+
+    Beide Seiten haben die vorgeschlagenen Befehle, außer denen, die genannt sind.
+cli-about-perft = Zählen, auf wie viele Arten sich 1 bis DEPTH Züge spielen lassen; Ergebnisse des Zufalls zählen als Züge.
+cli-about-bench =
+    Zufallspartien auf einem Kern messen: Züge und Partien je Sekunde, und eine Kennzahl.
+
+    Die Kennzahl zählt die Züge einer festen Menge von Zufallspartien. Sie ändert sich, wenn die Regeln anders entscheiden, und bleibt, wenn sie nur schneller werden. Mit `server` wird die Seite gemessen.
+cli-about-verify = Eine Aufzeichnung nachspielen, ihre Kette und ihre Würfel prüfen und sagen, was geprüft wurde.
+cli-about-editions =
+    Die Ausgaben der Spiele auflisten, eine als Vorlage ausgeben oder eine eigene prüfen.
+
+    Eine Datei wird Eintrag für Eintrag geprüft: Alle Fehler werden genannt, und der Rückgabewert ist 2.
+cli-about-backup = Alle Partien in eine Datei schreiben; der Server darf dabei weiterlaufen.
+cli-about-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-about-worker = Für Server denken, die sich eine PostgreSQL-Datenbank teilen.
+cli-arg-host = Wo die Seite zu erreichen ist; 0.0.0.0 für alle.
+cli-arg-port = Mit 0 ein freier.
+cli-arg-database = sqlite:///DATEI oder postgresql://...; sonst eine Datei in --data.
+cli-arg-worker-database = postgresql://...
+cli-arg-data = Der Ordner der Datenbank; sonst der eigene des Benutzers.
+cli-arg-thinkers = Prozesse, in denen die Computer denken.
+cli-arg-serve-thinkers = Prozesse, in denen die Computer denken; 0 überlässt es `rosenkrieg worker`.
+cli-arg-proxies = Proxys, deren Angaben über den Absender geglaubt wird.
+cli-arg-log = Wie das Protokoll aussieht.
+cli-arg-game = Ein Kürzel aus der Liste von `games`.
+cli-arg-equilibrium-game = Das Spiel, dessen Schlacht gelöst ist.
+cli-arg-editions-game = Das Spiel, für das eine Datei geprüft wird.
+cli-arg-as = Welche Seite; sonst die erste.
+cli-arg-against = Ein Computerspieler, oder `human` für einen Menschen an diesem Bildschirm; sonst der mittlere aus der Liste von `games`.
+cli-arg-seed = Gleicher Startwert, gleiche Partien.
+cli-arg-play-seed = Gleicher Startwert, gleiche Karten und Würfel; sonst jedes Mal ein anderer.
+cli-arg-language = Sonst wie LC_ALL oder LANG es sagen.
+cli-arg-option = Eine Option des Spiels, so oft wie nötig; VALUE @FILE ist der Text einer Datei.
+cli-arg-order = Ein Dauerbefehl des Spiels, so oft wie nötig.
+cli-arg-fast = Sofort handeln, ohne Vorschau und Rückfrage.
+cli-arg-ascii = Nur mit einfachen Buchstaben und Zeichen zeichnen.
+cli-arg-json = JSON ausgeben.
+cli-arg-n = Wie viele Partien.
+cli-arg-arena-n = Wie viele Paare von Partien: zweimal derselbe Startwert mit vertauschten Plätzen.
+cli-arg-bots = Die Spieler auf dem ersten und dem zweiten Platz.
+cli-arg-records = Dorthin die Aufzeichnung jeder Partie schreiben.
+cli-arg-jobs = Prozesse, die sich die Arbeit teilen.
+cli-arg-a = Ein Computerspieler.
+cli-arg-b = Ein anderer oder derselbe.
+cli-arg-journal = Dort jedes fertige Paar vermerken; ein neuer Lauf mit derselben Datei macht danach weiter.
+cli-arg-troops = Heere bis zu dieser Größe, 1 bis 4.
+cli-arg-compute = Neu lösen und das beurteilen; dauert Minuten.
+cli-arg-write = Neu lösen und das Ergebnis speichern.
+cli-arg-depth = Züge, die des Zufalls eingerechnet.
+cli-arg-games = Sonst alle Spiele.
+cli-arg-player = Wie lange dieser Computerspieler über eine Entscheidung nachdenkt, so oft wie nötig.
+cli-arg-file = Die Datei einer Sicherung.
+cli-arg-verify-file = Die Datei einer Aufzeichnung.
+cli-arg-words = Sonst eine Liste.

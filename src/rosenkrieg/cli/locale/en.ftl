@@ -123,3 +123,76 @@ cli-editions-bad = { $count ->
     [one] { $file }: one fault
    *[other] { $file }: { $count } faults
 }
+
+# --help
+cli-usage = Usage: { $what }
+cli-commands = Commands:
+cli-arguments = Arguments:
+cli-options = Options:
+cli-usual = (default: { $value })
+cli-about = Games of medieval war for two: play them, simulate them, check them. Without a command the site is served.
+cli-about-serve = Serve the site: play against the computer, at one screen, or by sending a link.
+cli-about-play = Play in the terminal against a computer player, or two at one screen.
+cli-about-games = List the games, their sides, options and computer players.
+cli-about-simulate = Play many games between computer players and count what came of them.
+cli-about-arena = Let two computer players meet: score and Elo difference with their 95 % intervals.
+cli-about-equilibrium =
+    Say how much a perfect opponent gains against the stored equilibrium of the battle.
+
+    The gain is measured by a best response, in troops a battle, over all stands of a battle: troops of both sides and command points of the last cards.
+cli-about-handovers =
+    Count how often the turn is handed over, with standing orders and without.
+
+    Both seats have the suggested orders, but for those that are named.
+cli-about-perft = Count the ways to play 1 to DEPTH moves; results of chance count as moves.
+cli-about-bench =
+    Measure random games on one core: moves and games a second, and a signature.
+
+    The signature counts the moves of a fixed set of random games. It changes when the behaviour of the rules changes, and stays when only their speed does. With `server` the site is measured.
+cli-about-verify = Replay a record, check its chain and its dice, and say what was checked.
+cli-about-editions =
+    List the editions of games, print one to start from, or check one's own.
+
+    A file is checked entry by entry: all its faults are printed, and the exit status is 2.
+cli-about-backup = Write all matches into a file; the server may go on meanwhile.
+cli-about-restore = Fill an empty database from a backup.
+cli-about-worker = Think for servers that share a PostgreSQL database.
+cli-arg-host = Where to listen; 0.0.0.0 for everybody.
+cli-arg-port = 0 takes a free one.
+cli-arg-database = sqlite:///FILE or postgresql://...; a file in --data without.
+cli-arg-worker-database = postgresql://...
+cli-arg-data = The folder of the database; the user's own without.
+cli-arg-thinkers = Processes in which computers think.
+cli-arg-serve-thinkers = Processes in which computers think; 0 leaves it to `rosenkrieg worker`.
+cli-arg-proxies = Proxies whose forwarded headers are believed.
+cli-arg-log = How logs look.
+cli-arg-game = A key that `games` lists.
+cli-arg-equilibrium-game = The game whose battle is solved.
+cli-arg-editions-game = The game that a file is checked for.
+cli-arg-as = Which side; the first without.
+cli-arg-against = A computer player, or `human` for a person at this screen; without, the one in the middle of those that `games` lists.
+cli-arg-seed = The same seed, the same games.
+cli-arg-play-seed = The same seed, the same cards and dice; another one each time without.
+cli-arg-language = As LC_ALL or LANG say without.
+cli-arg-option = An option of the game, as often as needed; VALUE @FILE is the text of a file.
+cli-arg-order = A standing order of the game, as often as needed.
+cli-arg-fast = Act at once, without preview and question.
+cli-arg-ascii = Draw with plain letters and signs only.
+cli-arg-json = Print JSON.
+cli-arg-n = How many games.
+cli-arg-arena-n = How many pairs of games: the same seed twice, with the seats exchanged.
+cli-arg-bots = The players of the first and the second seat.
+cli-arg-records = Write the record of each game there.
+cli-arg-jobs = Processes that share the work.
+cli-arg-a = A computer player.
+cli-arg-b = Another one, or the same.
+cli-arg-journal = Note each pair there when it is done; a run with the same FILE goes on after it.
+cli-arg-troops = Hosts up to this size, 1 to 4.
+cli-arg-compute = Solve anew and judge that; takes minutes.
+cli-arg-write = Solve anew and store what comes of it.
+cli-arg-depth = Moves, chance included.
+cli-arg-games = All games without.
+cli-arg-player = How long this computer player thinks about a decision, as often as needed.
+cli-arg-file = The file of a backup.
+cli-arg-verify-file = The file of a record.
+cli-arg-words = A list without.
