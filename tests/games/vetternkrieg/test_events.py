@@ -145,6 +145,15 @@ def test_V090_after_the_main_event_too() -> None:
     assert table(match).phase == "offer"
 
 
+def test_V090_after_the_last_card_of_the_phase_it_comes_before_the_battle() -> None:
+    match = with_event("E1", seat=E, round=1, red="E4", half=(0, 1))
+    play(match, "E1/gain")
+    assert (table(match).phase, turn(match)) == ("offer", "lancaster")
+    play(match, "event/r:north>field")
+    assert table(match).phase == "throw"
+    assert table(match).field.troops == (1, 1)
+
+
 def test_X5_the_example_of_the_track() -> None:
     phases = {}
     for round, seat in ((4, E), (4, M), (1, E), (1, M), (2, E), (2, M)):
