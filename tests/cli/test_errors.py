@@ -54,7 +54,7 @@ WRONG = [
     (["simulate", "rosenkoenig", "--frob"], "no such option: --frob"),
     (["simulate", "rosenkoenig", "--bots", "random"], "requires 2 arguments"),
     (["simulate", "rosenkoenig", "chess"], "unexpected extra argument(s) (chess)"),
-    (["--frob"], "no such option: --frob"),
+    (["--frob"], "expected a command out of serve, play,"),
 ]
 
 

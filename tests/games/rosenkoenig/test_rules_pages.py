@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from rosenkrieg.games.rosenkoenig import narrate
 from rosenkrieg.games.rosenkoenig.rules import GAME
 from tests.games.rosenkoenig.table import pictured, position
 
@@ -50,16 +49,10 @@ def names_in(file: str) -> frozenset[str]:
     )
 
 
-@cache
-def sections(language: str) -> dict[str, tuple[str, str]]:
-    """The sections of a page for players: id -> items covered, text."""
-    found: dict[str, tuple[str, str]] = {}
-    for part in re.split(r"\n(?=## )", read("rules_pages", f"{language}.md"))[1:]:
-        heading = re.match(r"## .+ \{#([a-z-]+)\}\n<!-- ((?:[RA]\d+ ?)+)-->\n\n", part)
-        assert heading, part[:80]
-        assert heading[1] not in found
-        found[heading[1]] = heading[2].strip(), part[heading.end() :]
-    return found
+def section(language: str, name: str) -> str:
+    """The text of a section of a page for players."""
+    page = read("rules_pages", f"{language}.md")
+    return page.partition(f"{{#{name}}}")[2].partition("-->\n\n")[2].partition("\n## ")[0]
 
 
 # RULES.md
@@ -101,38 +94,7 @@ def test_what_the_code_cites_exists() -> None:
             assert cited <= known, place.name
 
 
-# the pages for players
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_item_is_told_in_exactly_one_section(language: str) -> None:
-    told = [item for items, _ in sections(language).values() for item in items.split()]
-    assert sorted(item for item in told if item.startswith("R")) == ITEMS
-    assert {item for item in told if item.startswith("A")} <= set(RULINGS)
-
-
-def test_both_languages_have_the_same_sections() -> None:
-    german, english = (
-        [(id_, items) for id_, (items, _) in sections(language).items()] for language in LANGUAGES
-    )
-    assert german == english
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_number_of_a_rule_stands_in_the_text_itself(language: str) -> None:
-    """A page opens at the first section that names a rule, so only the comments do."""
-    for _, text in sections(language).values():
-        assert text.strip()
-        assert not re.search(r"\b[RIA]\d+\b", text)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_finds_its_section(language: str) -> None:
-    source = Path(narrate.__file__).read_text("utf-8")
-    refused = set(re.findall(r'_refusal\("[\w-]+", "(R\d\d)"', source))
-    assert len(refused) > 6
-    told = " ".join(items for items, _ in sections(language).values()).split()
-    assert refused <= set(told)
+# the pages for players; more about them in tests/games/test_rules_pages.py
 
 
 EXAMPLE = {"r": "c3 c4 d4 d5 e6 g2 h2", "w": "f3 f4 f5 b7 b8 c8 h5"}
@@ -145,7 +107,7 @@ def test_the_example_is_counted_right(language: str) -> None:
     assert view.scores == (21, 19)
     joined = GAME.view(position(pictured(stones | {"e5": "r"}), red="N1"), None)
     assert [len(territory) for territory in joined.territories[0]] == [6, 2]
-    _, text = sections(language)["example"]
+    text = section(language, "example")
     first = text.split("\n")[0]
     assert set(re.findall(r"\b[a-i][1-9]\b", first)) == set(stones)
     for number in ("= 21 |", "= 19 |", "36", "69", "34"):
@@ -154,12 +116,7 @@ def test_the_example_is_counted_right(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_points_is_right(language: str) -> None:
-    _, text = sections(language)["territories"]
+    text = section(language, "territories")
     lines = [line for line in text.split("\n") if line.startswith("|")]
     squares, points = ([int(n) for n in re.findall(r"\d+", line)] for line in (lines[0], lines[2]))
     assert points == [size * size for size in squares]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_exclamation_marks(language: str) -> None:
-    assert "!" not in re.sub(r"<!--.*?-->", "", read("rules_pages", f"{language}.md"))
