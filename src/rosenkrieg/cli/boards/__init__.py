@@ -10,13 +10,16 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from rich.text import Text
 
 from rosenkrieg.cli.speech import TerminalWords
+
+_NOTHING: Final = "-,; "
+"""What is left of a fact that says nothing; such facts are left out."""
 
 
 class Scene(Struct, frozen=True):
@@ -44,7 +47,12 @@ class Board:
 
     def draw(self, scene: Scene) -> list[Text]:
         """The table, the last log lines, the question and the numbered choices."""
-        facts = [Text(line) for line in facts_of(msgspec.to_builtins(scene.view), scene.width)]
+        known = {
+            name: fact
+            for name, fact in msgspec.to_builtins(scene.view).items()
+            if _flat(fact).strip(_NOTHING)
+        }
+        facts = [Text(line) for line in facts_of(known, scene.width)]
         return [*facts, Text(), *log_lines(scene, 4), Text(), *question(scene)]
 
     def step(self, step: str, view: Any, words: TerminalWords) -> str:
