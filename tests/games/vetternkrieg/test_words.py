@@ -161,8 +161,8 @@ def test_V153_one_region_is_told_as_one() -> None:
 def test_the_end_in_words() -> None:
     match = at(Settling(M), half=(1, 0), north=(2, 1), central=(2, 1), south=(2, 1), red="E1")
     play(match, "settle:reserve")
-    assert last_lines(match, M)[-1] == "All England: you win."
-    assert last_lines(match, E, "de")[-1] == "Lancaster gehört ganz England: der Sieg."
+    assert last_lines(match, M)[-1] == "You hold all three regions and win at once."
+    assert last_lines(match, E, "de")[-1] == "Lancaster hält alle drei Regionen und gewinnt sofort."
 
 
 # names
@@ -232,13 +232,13 @@ def test_paths_follow_the_hand() -> None:
 def test_prompts() -> None:
     match = dealt(RED, WHITE)
     assert say([match.prompt(M), match.prompt(None)]) == [
-        "Which card do you give away?",
+        "Which card do you give to the other side?",
         "Both choose in secret.",
     ]
     play(match, "M>give:E4")
     assert say([match.prompt(M), match.prompt(E)]) == [
         "York is still choosing a card to give.",
-        "Which card do you give away?",
+        "Which card do you give to the other side?",
     ]
     match = at(Playing(M), red="E4 barnet", white="E5 E6")
     assert say([match.prompt(M)]) == ["Play your fourth card; the fifth stays in your hand."]
@@ -286,6 +286,7 @@ def test_previews_tell_numbers() -> None:
     )
     play(match, "last:255 throw:133")
     assert previewed(match, "last:222") == ["Result: three 2s. The attacker loses 2."]
+    assert previewed(match, "hold") == ["Result: a pair of 3s. You lose 1."]
     assert previewed(match, "last:233") == ["Result: a pair of 3s. You lose 1."]
 
 

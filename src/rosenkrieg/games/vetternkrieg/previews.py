@@ -12,6 +12,7 @@ from rosenkrieg.games.vetternkrieg.actions import (
     Claim,
     Deploy,
     Gain,
+    Hold,
     LastCard,
     Lay,
     MainEvent,
@@ -80,10 +81,14 @@ def preview(view: View, action: Action) -> Sequence[Message]:
         case Claim(rank):
             return _preview_claim(view, rank)
         case LastCard(dice):
-            return [_preview_last_card(view, dice)]
-        case Settle(int(region), number):
-            name = REGIONS[region]
-            return [_change(f"{COLOURS[seat]}_{name}", view.regions[name].troops[seat], number)]
+            return [_preview_dice(view, dice)]
+        case Hold():
+            assert view.battle is not None
+            lying = view.battle.dice if view.phase == "caught" else view.battle.thrown
+            assert lying is not None
+            return [_preview_dice(view, lying)]
+        case Settle(region, number):
+            return _preview_settle(view, seat, region, number)
         case _:
             return ()
 
@@ -97,7 +102,7 @@ def _preview_field(tables: Tables, card: str) -> Message:
     red, white = tables.starting[number]
     params: Params = {
         "region": region_name(tables.regions[number]),
-        "year": int(tables.dates[number][:4]),
+        "year": tables.dates[number][:4],
         "lancaster": red,
         "york": white,
     }
@@ -147,7 +152,20 @@ def _preview_claim(view: View, rank: int) -> Sequence[Message]:
     return [Message("preview-true" if is_true else "preview-lie")]
 
 
-def _preview_last_card(view: View, dice: str) -> Message:
+def _preview_settle(view: View, seat: Seat, region: int | None, number: int) -> list[Message]:
+    """Where the survivors go: so many to a region, the others to the reserve. [V147]"""
+    assert view.field is not None
+    changes = []
+    if region is not None:
+        there = view.regions[REGIONS[region]].troops[seat]
+        changes.append(_change(f"{COLOURS[seat]}_{REGIONS[region]}", there, number))
+    if rest := view.field.troops[seat] - number:
+        changes.append(_change(f"{COLOURS[seat]}_reserve", view.reserve[seat], rest))
+    return changes
+
+
+def _preview_dice(view: View, dice: str) -> Message:
+    """What comes of the battle's dice, turned by the last card or not. [V117, V134-V138]"""
     battle = view.battle
     assert battle is not None
     assert battle.claim is not None

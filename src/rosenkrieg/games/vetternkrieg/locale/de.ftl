@@ -259,10 +259,10 @@ discarded = { $who ->
    *[york] York
 } wirft eine Karte verdeckt ab.
 won-england = { $who ->
-    [you] Dir gehört
-    [lancaster] Lancaster gehört
-   *[york] York gehört
-} ganz England: der Sieg.
+    [you] Du hältst alle drei Regionen und gewinnst
+    [lancaster] Lancaster hält alle drei Regionen und gewinnt
+   *[york] York hält alle drei Regionen und gewinnt
+} sofort.
 won-by-regions = { $who ->
     [you] Du gewinnst
     [lancaster] Lancaster gewinnt
@@ -275,10 +275,10 @@ won-by-battles = Gleich viele Regionen. { $who ->
 } mit { $high } : { $low } Schlachten.
 
 # Fragen
-prompt-swap = Welche Karte gibst du her?
+prompt-swap = Welche Karte gibst du dem Gegner?
 prompt-lay = Welches Schlachtfeld legst du?
 prompt-lay-event = Kein Schlachtfeld: Welches Ereignis legst du ab?
-prompt-muster = Wie viele Truppen kommen aus dem Vorrat? Der Rest kommt aus der Reserve.
+prompt-muster = Woher kommen deine ersten Truppen aufs Schlachtfeld?
 prompt-play = { $left ->
     [1] Spiel deine vierte Karte; die fünfte bleibt auf der Hand.
    *[other] Spiel eine Karte, noch { $left }.

@@ -257,11 +257,11 @@ discarded = { $who ->
     [lancaster] Lancaster
    *[york] York
 } discards a card face down.
-won-england = All England: { $who ->
-    [you] you win
-    [lancaster] Lancaster wins
-   *[york] York wins
-}.
+won-england = { $who ->
+    [you] You hold all three regions and win
+    [lancaster] Lancaster holds all three regions and wins
+   *[york] York holds all three regions and wins
+} at once.
 won-by-regions = { $who ->
     [you] You win
     [lancaster] Lancaster wins
@@ -277,10 +277,10 @@ won-by-battles = Equally many regions. { $who ->
 } with { $high } battles to { $low }.
 
 # prompts
-prompt-swap = Which card do you give away?
+prompt-swap = Which card do you give to the other side?
 prompt-lay = Which battlefield do you lay?
 prompt-lay-event = No battlefield: which event do you lay down?
-prompt-muster = How many troops come from the supply? The others come from your reserve.
+prompt-muster = Where do your starting troops come from?
 prompt-play = { $left ->
     [1] Play your fourth card; the fifth stays in your hand.
    *[other] Play a card, { $left } to go.
