@@ -84,15 +84,25 @@ class Player:
         left = [legal["path"] for legal in self.table["legal"]]
         step = 0
         while step == 0 or len(left) > 1:
-            self.touch(path[step])
+            touched = path[step]
+            self.touch(touched)
             step += 1
             left = [other for other in left if other[:step] == path[:step]]
             # what can go on in one way only is not asked
             while len(left) > 1 and len({other[step] for other in left}) == 1:
                 step += 1
-        if self.confirms and not path[0].startswith("last:"):
+        asked = self.confirms and not path[0].startswith("last:")
+        if asked or (touched != "done" and self.could_take_more(path)):
             self.press(self.page.locator(".act .btn.main"))
         self.wait_for(lambda table: table["version"] != version)
+
+    def could_take_more(self, path: Path) -> bool:
+        """Whether troops could go along that come before those of the path: then the page waits."""
+        head, shifts = shifts_of(path)
+        return bool(shifts) and any(
+            before == head and shifts < others and len(others) == len(shifts) + 1
+            for before, others in (shifts_of(legal["path"]) for legal in self.table["legal"])
+        )
 
     def touch(self, thing: str) -> None:
         """Touches a thing where it lies: in the hand, on the map, in the dock."""
@@ -130,6 +140,13 @@ class Player:
 
     def names_at(self, place: str) -> str:
         return self.page.locator(place).inner_text()
+
+
+def shifts_of(path: Path) -> tuple[Path, set[tuple[str, ...]]]:
+    """What comes before the troops that an event moves, and these: whence, whither, how many."""
+    takes = [step for step, thing in enumerate(path) if thing.startswith("take:")]
+    head = path[: takes[0]] if takes else path
+    return head, {tuple(path[step : step + 3]) for step in takes}
 
 
 def sit_down(

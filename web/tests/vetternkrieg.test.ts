@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { turnsTo } from "../src/boards/vetternkrieg/dice";
 import { effectIn, twistIn } from "../src/boards/vetternkrieg/effects";
 import { lastExchange } from "../src/boards/vetternkrieg/exchange";
-import { type Place, targetOf } from "../src/boards/vetternkrieg/places";
+import { extras, type Place, targetOf } from "../src/boards/vetternkrieg/places";
 import { follow } from "../src/boards/vetternkrieg/troops";
 import type { Step, Twist } from "../src/boards/vetternkrieg/view";
 import type { Desk } from "../src/lib/desk.svelte";
@@ -38,6 +38,30 @@ describe("places that a path points at", () => {
   test("what is no place is none", () => {
     for (const each of ["card:E4", "use:gain", "count:2", "claim:44", "stop"])
       expect(place(each)).toBeUndefined();
+  });
+});
+
+describe("troops that go along", () => {
+  const from = (...regions: string[]) => [
+    "use:secondary",
+    ...regions.flatMap((region) => [`take:r_${region}`, "put:field", "count:1"]),
+    "done",
+  ];
+  const legal = [from("north"), from("north", "south"), from("south"), ["decline"]].map((path) => ({
+    action: path.join("/"),
+    path,
+  }));
+
+  test("whoever begins in the south may still take one from the north", () => {
+    const [more] = extras(legal, from("south"));
+    expect(more).toEqual({ path: from("north", "south"), take: "take:r_north", put: "put:field" });
+    expect(extras(legal, from("north"))).toHaveLength(1);
+    expect(extras(legal, from("north", "south"))).toEqual([]);
+  });
+
+  test("what lies ahead on the path itself is asked there", () => {
+    expect(extras(legal, from("north").slice(0, -1))).toEqual([]);
+    expect(extras(legal, ["decline"])).toEqual([]);
   });
 });
 

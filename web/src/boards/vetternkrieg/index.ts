@@ -23,8 +23,10 @@ function askWhole(desk: Desk): Message | null {
   const card = touchedCard(desk);
   if (card && (phase === "swap" || phase === "lay"))
     return { key: `ask-${phase}`, params: { card: cardName(desk, card) } };
-  // what was chosen before, and nothing of which none is taken
-  const path = (desk.chosen?.path ?? []).filter((each) => !/^(card:|done$|from_\w+:0$)/.test(each));
+  // nothing of which none is taken; which troops an event moves is told by what it changes
+  const all = desk.chosen?.path ?? [];
+  const untold = all.includes("done") ? /^(card|take|put|count):|^done$/ : /^card:|^from_\w+:0$/;
+  const path = all.filter((each) => !untold.test(each));
   const said = path.map((each) => named(desk.words, each)).join(", ");
   const { kind, name } = thing(desk.chosen?.path[0] ?? "");
   if (kind === "card") return { key: "ask-play", params: { card: cardName(desk, name), what: said } };

@@ -1,8 +1,8 @@
 // The places on the table, and which of them the next step of a path points at.
 
 import type { Desk } from "../../lib/desk.svelte";
-import { thing } from "../../lib/path";
-import type { Viewer } from "../../lib/protocol";
+import { chosen, thing } from "../../lib/path";
+import type { Legal, Viewer } from "../../lib/protocol";
 import { HOUSES, REGIONS, type RegionName, type View } from "./view";
 
 export const COLOURS = ["r", "w", "f"] as const;
@@ -71,10 +71,49 @@ export function touchedPlaces(desk: Desk): Place[] {
 
 /**
  * Touches a thing; where only one step can follow, it is taken too, so that nobody is asked what
- * he cannot answer otherwise.
+ * he cannot answer otherwise. Where more troops could go along, the choice waits to be confirmed.
  */
 export function touch(desk: Desk, text: string): void {
+  const path = chosen(desk.legal, [...desk.touched, text])?.path;
+  if (path && text !== "done" && desk.next.includes(text) && extras(desk.legal, path).length) {
+    void desk.propose(path);
+    return;
+  }
   desk.touch(text);
   while (!desk.refusal && !desk.chosen && desk.touched.length && desk.next.length === 1)
     desk.touch(desk.next[0] ?? "");
+}
+
+/** Troops that could go along with those of a path. */
+export interface Extra {
+  path: string[];
+  take: string;
+  put: string;
+}
+
+/** The shifts of a path, `take put count` each, and what comes before them. */
+function shiftsOf(path: readonly string[]): { head: string; shifts: string[] } {
+  const first = path.findIndex((each) => each.startsWith("take:"));
+  if (first < 0) return { head: "", shifts: [] };
+  const shifts: string[] = [];
+  for (let step = first; path[step]?.startsWith("take:"); step += 3)
+    shifts.push(path.slice(step, step + 3).join(" "));
+  return { head: path.slice(0, first).join(" "), shifts };
+}
+
+/**
+ * Actions with one shift more than what was touched. The paths tell shifts in one order only, but
+ * a person begins where he likes: these lie beside his path, not ahead of it.
+ */
+export function extras(legal: readonly Legal[], touched: readonly string[]): Extra[] {
+  const { head, shifts } = shiftsOf(touched);
+  if (!shifts.length) return [];
+  return legal.flatMap(({ path }) => {
+    const other = shiftsOf(path);
+    if (other.head !== head || other.shifts.length !== shifts.length + 1) return [];
+    if (touched.every((each, step) => path[step] === each)) return [];
+    const more = other.shifts.filter((each) => !shifts.includes(each));
+    const [take, put] = more.length === 1 ? (more[0] ?? "").split(" ") : [];
+    return take && put ? [{ path, take, put }] : [];
+  });
 }

@@ -233,7 +233,7 @@ claim-kind = { $size ->
 }
 claim-true-name = { $shown }: { $claim }, stimmt
 claim-lie-name = { $shown }: { $claim }, gelogen
-claim-legend = ✓ stimmt mit deinem Wurf, alles andere ist gelogen. Was geglaubt wird, gilt wie angesagt.
+claim-legend = ✓ wahr, alles andere gelogen. Geglaubtes gilt wie angesagt.
 screen-note = Nur du siehst diesen Wurf.
 answer-name = Glauben oder zweifeln
 answer-odds = So etwas steckt in { $ways } von 216 Würfen.
@@ -250,10 +250,11 @@ turn-against = { $phase ->
     [caught] Angesagt war { $what }.
    *[reply] Zu schlagen: { $what }.
 }
-last-card-note = { $points ->
-    [one] Deine letzte Karte: dreht in der Not einen Würfel um 1.
-   *[other] Deine letzte Karte: dreht in der Not bis zu { $points } Würfel um je 1.
-}
+last-card-note = letzte Karte, dreht { $points ->
+    [one] einen Würfel
+   *[other] bis zu { $points } Würfel
+} um 1
+choice-more = dazu: { $take } { $put }
 offer-use = Nutzen
 turn-mends = Die Ansage kann noch wahr werden.
 turn-vain = Wahr wird die Ansage damit nicht mehr.

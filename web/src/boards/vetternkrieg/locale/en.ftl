@@ -227,7 +227,7 @@ claim-kind = { $size ->
 }
 claim-true-name = { $shown }: { $claim }, true
 claim-lie-name = { $shown }: { $claim }, a lie
-claim-legend = ✓ is true of your throw, anything else is a lie. What is believed counts as claimed.
+claim-legend = ✓ true, anything else a lie. What is believed counts as claimed.
 screen-note = You alone see this throw.
 answer-name = Believe or doubt
 answer-odds = { $ways } of 216 throws have it.
@@ -244,10 +244,11 @@ turn-against = { $phase ->
     [caught] Claimed was { $what }.
    *[reply] To beat: { $what }.
 }
-last-card-note = { $points ->
-    [one] Your last card: turns one die by 1 when in need.
-   *[other] Your last card: turns up to { $points } dice by 1 each when in need.
-}
+last-card-note = last card, turns { $points ->
+    [one] one die
+   *[other] up to { $points } dice
+} by 1
+choice-more = also: { $take } { $put }
 offer-use = Use it
 turn-mends = The claim can still come true.
 turn-vain = The claim cannot come true with it.
