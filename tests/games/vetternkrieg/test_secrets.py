@@ -452,6 +452,24 @@ def test_V112_a_claim_that_was_heard_stands() -> None:
         match.take_back(M)
 
 
+def test_V118_V143_c58_what_was_shown_cannot_be_taken_back() -> None:
+    fight = {"half": (3, 3), "red": "E1", "white": "E2"}
+    doubted = play(at(Throwing(M, 1), **fight), "throw:245 claim:55 doubt")
+    with pytest.raises(NoTakeBack, match="revealed"):
+        doubted.take_back(E)
+    for viewer in VIEWERS:
+        assert table(doubted, viewer).last == "throw:245"
+    # won with the French alone: nobody has anything left to choose, and the round ends
+    ended_by_it = at(Throwing(M, 1), half=(1, 0), french=(0, 1), red="", white="E2")
+    play(ended_by_it, "throw:245 claim:5 believe throw:566 last:666")
+    assert table(ended_by_it).round == 2
+    with pytest.raises(NoTakeBack, match="revealed"):
+        ended_by_it.take_back(E)
+    kept = play(at(Keeping((None, None)), red="E1", white="E2"), "M>keep E>keep")
+    with pytest.raises(NoTakeBack, match="revealed"):
+        kept.take_back(E)
+
+
 def test_stand_ins_are_for_hidden_throws_only() -> None:
     match = at(Throwing(M, 1), half=(3, 3), red="E1", white="E2")
     assert GAME.stand_in(match.state) == Thrown(None)
