@@ -370,12 +370,19 @@ def test_it_fits_a_phone(
     assert too_small(player.page.locator("main :is(.btn, .zoom button, .hand button)")) == []
     if phase == "battle":
         expect(player.page.locator(".battle")).to_be_visible()
+        # what can be done lies within the thumb's reach, also where the fronts are long
+        expect(player.page.locator(".mine [data-action]").first).to_be_in_viewport()
         player.button("odds-ask").tap()
         expect(player.page.locator(".odds [role=status]")).to_contain_text("%")
         assert too_wide(player) == []
         player.button("battle-map").tap()
         expect(player.page.locator(".map > svg")).to_be_visible()
     else:
+        expect(player.page.locator(".score .now")).to_be_in_viewport(ratio=1)
+        track, dock = (player.page.locator(each).bounding_box() for each in (".score ol", ".mine"))
+        assert track is not None
+        assert dock is not None
+        assert track["y"] + track["height"] <= dock["y"], "the dock covers the turn track"
         # an area is laid open by a tap, its blocks large enough for a finger
         player.page.touchscreen.tap(*place_of(player, "middlesex"))
         tray = player.page.locator(".tray")

@@ -11,6 +11,7 @@ from math import comb
 from rosenkrieg.core.contract import Message
 from rosenkrieg.games.richard3 import actions as a
 from rosenkrieg.games.richard3.actions import Action
+from rosenkrieg.games.richard3.refusals import enemy_areas
 from rosenkrieg.games.richard3.tables import (
     AREA,
     AREAS,
@@ -26,6 +27,7 @@ from rosenkrieg.games.richard3.tables import (
     POINTS,
     POWER,
     WARWICKS,
+    border_name,
 )
 from rosenkrieg.games.richard3.view import Fighter, View
 
@@ -57,6 +59,8 @@ def preview(view: View, action: Action) -> list[Message]:
         case a.Recruit():
             assert view.actions is not None
             return [Message("preview-points", {"points": view.actions.points - 1})]
+        case a.Declare(area, border):
+            return [_main_preview(view, AREAS[area], border_name(border, area))]
         case a.End():
             lost = 0 if view.actions is None else view.actions.points
             return [Message("preview-lost-points", {"points": lost})] if lost else []
@@ -198,7 +202,7 @@ def _step_preview(view: View, goal: int) -> list[Message]:
     lines = [Message("preview-border", {"left": limit - used - 1, "limit": limit})]
     if len(path) == 1 and path[0] not in view.actions.active and view.actions.muster is None:
         lines.append(Message("preview-points", {"points": view.actions.points - 1}))
-    return lines
+    return [*_attack_preview(view, goal), *lines]
 
 
 def _sail_preview(view: View, goal: int) -> list[Message]:
@@ -206,4 +210,19 @@ def _sail_preview(view: View, goal: int) -> list[Message]:
     assert view.actions is not None
     if (view.mover.path[0], AREAS[goal]) in view.actions.trips:
         return [Message("preview-free-trip")]
-    return [Message("preview-points", {"points": view.actions.points - 1})]
+    points = Message("preview-points", {"points": view.actions.points - 1})
+    return [*_attack_preview(view, goal), points]
+
+
+def _main_preview(view: View, area: str, behind: str) -> Message:
+    """How many of the attackers would be in the front, and how many in reserve. [6.3-3]"""
+    came = [own.came.partition(":")[0] for own in view.own if own.place == area and own.came]
+    front = came.count(behind)
+    return Message("preview-main", {"front": front, "reserve": len(came) - front})
+
+
+def _attack_preview(view: View, goal: int) -> list[Message]:
+    """Whoever enters where enemies stand attacks, and goes no farther. [5.2-4]"""
+    assert view.actions is not None
+    attacks = AREAS[goal] in enemy_areas(view, view.actions.seat)
+    return [Message("preview-attack")] if attacks else []

@@ -23,6 +23,7 @@ function deed(desk: Desk): { key: string; params: Record<string, string | Messag
     card: { key: `card-${card ?? ""}` },
   };
   const word = things.find(({ name }) => !name)?.kind;
+  if (word === "end") return { key: `end-${phase}`, params };
   if (phase === "declaring") return { key: "declare", params };
   if (word && word !== "pool") return { key: word, params };
   if (phase === "acting" && block && !area) return { key: "take", params };

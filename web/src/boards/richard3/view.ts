@@ -1,7 +1,7 @@
 // The view and the sheet of Richard III, as games/richard3/view.py and sheet.py write them.
 
 import type { Desk } from "../../lib/desk.svelte";
-import { thing } from "../../lib/path";
+import { next, thing } from "../../lib/path";
 import type { Message, Outcome, Seat, Viewer } from "../../lib/protocol";
 
 export interface Group {
@@ -156,7 +156,6 @@ export interface Sheet {
   campaigns: number[];
 }
 
-export const HOUSES = ["lancaster", "york"] as const;
 export const SIDES = ["red", "white"] as const;
 export const SEATS = [0, 1] as const;
 export const REBEL = "rebel";
@@ -242,6 +241,14 @@ export function byArea(view: View): Map<string, Standing[]> {
 /** The things of a kind that can be touched next, by name. */
 export function offered(desk: Desk, kind: string): string[] {
   return desk.next.map(thing).flatMap((each) => (each.kind === kind && each.name ? [each.name] : []));
+}
+
+/** The things of a kind with which an action can begin, by name: another one can still be taken. */
+export function beginnings(desk: Desk, kind: string): string[] {
+  return next(desk.legal, []).flatMap((each) => {
+    const begun = thing(each);
+    return begun.kind === kind && begun.name ? [begun.name] : [];
+  });
 }
 
 /** Words that can be touched next: `end`, `stop`, `fire` and the like. */

@@ -343,6 +343,8 @@ preview-reply = Der Titelerbe verliert dadurch { $hits ->
 }: { $chance } %.
 preview-heir-falls = { $block } fällt durch den Gegenschlag zu { $chance } %.
 preview-treachery = { $dice } Würfel, alle müssen gerade sein: { $chance } %.
+preview-attack = Das ist ein Angriff; der Zug endet dort.
+preview-main = In der Front { $front }, in Reserve bis Runde 2: { $reserve }.
 preview-border = Danach noch frei auf dieser Grenze: { $left } von { $limit }.
 preview-points = Danach übrige AP: { $points }.
 preview-free-trip = Der zweite Block der Fahrt segelt umsonst.

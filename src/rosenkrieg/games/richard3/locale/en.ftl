@@ -346,6 +346,8 @@ preview-reply = The heir loses { $hits ->
 } by it: { $chance } %.
 preview-heir-falls = { $block } falls by the reply in { $chance } %.
 preview-treachery = { $dice } dice, all must be even: { $chance } %.
+preview-attack = This is an attack; the move ends there.
+preview-main = In the front { $front }, in reserve until round 2: { $reserve }.
 preview-border = Room on this border afterwards: { $left } of { $limit }.
 preview-points = Action points left afterwards: { $points }.
 preview-free-trip = The second block of the trip sails free.
