@@ -51,7 +51,7 @@ def serve(
             f"expected a free address, got {host} port {port}: {error.strerror or error}"
         ) from None
     allow_many_files()
-    where = f"Rosenkrieg: {address(place)} (control-C ends it)"
+    where = f"Rosenkrieg: {address(place)}"
     with place, suppress(KeyboardInterrupt):
         run(Hall(settings), place, proxies, lambda: print(where, flush=True))
 
