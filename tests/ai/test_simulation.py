@@ -2,9 +2,11 @@
 
 import sys
 from collections import Counter
+from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import islice
 from math import perm
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -183,8 +185,10 @@ def test_speed_names_game_and_build():
     assert measured.moves_per_second > measured.games_per_second > 0
 
 
-def test_a_game_from_an_extension_is_called_compiled(monkeypatch: pytest.MonkeyPatch):
-    module = sys.modules[type(PROVING).__module__]
+def test_a_game_with_a_module_from_an_extension_is_called_compiled(monkeypatch: pytest.MonkeyPatch):
     assert build(PROVING) == "plain"
-    monkeypatch.setattr(module, "__file__", "/x/rules.cpython-311-x86_64-linux-gnu.so")
+    package = type(PROVING).__module__.rpartition(".")[0]
+    phase = ModuleType(f"{package}.phase")
+    phase.__file__ = f"/x/phase{EXTENSION_SUFFIXES[0]}"
+    monkeypatch.setitem(sys.modules, phase.__name__, phase)
     assert build(PROVING) == "compiled"

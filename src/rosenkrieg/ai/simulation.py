@@ -351,6 +351,13 @@ def _playouts(game: AnyGame, count: int) -> Iterator[int]:
 
 
 def build(game: AnyGame) -> str:
-    """Whether the rules run as `plain` Python or `compiled`."""
-    file = sys.modules[type(game).__module__].__file__ or ""
-    return "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "plain"
+    """`compiled` if any module of the rules is, otherwise `plain`."""
+    package = type(game).__module__.rpartition(".")[0]
+    files = (
+        getattr(module, "__file__", None) or ""
+        for name, module in sys.modules.items()
+        if name.startswith(f"{package}.")
+    )
+    return (
+        "compiled" if any(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files) else "plain"
+    )
