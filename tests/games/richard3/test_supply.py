@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from rosenkrieg.core.contract import FIRST
 from rosenkrieg.games.richard3.phases import supply
+from rosenkrieg.games.richard3.rules import GAME
 
 from .table import Table, supplied
 
@@ -144,3 +148,15 @@ def test_7_x_1_the_pretenders_losses_come_before_the_kings():
     table.play("lose:y-essex")
     assert (table.kind, table.due) == ("losing", "lancaster")
     assert table.play("lose:l-devon").kind == "choosing"
+
+
+def test_6_81_1_the_log_says_where_the_new_king_is_or_that_he_is_a_minor():
+    def told(picture: str) -> list[str]:
+        after = supplied(picture, king_block=None).state
+        before = replace(after, throne=replace(after.throne, king=None, crowned=None))
+        told = GAME.narrate(before, FIRST, GAME.decode_action("end"), after, None)
+        return [line.key for line in told if "block" in line.params]
+
+    assert told("kent: y-york | cornwall: l-somerset | dead: l-henry_vi") == ["crowned-minor"]
+    heirs = "l-henry_vi l-prince_edward"
+    assert told(f"kent: y-york | cornwall: l-exeter | dead: {heirs}") == ["crowned"]

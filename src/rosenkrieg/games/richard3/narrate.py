@@ -23,6 +23,7 @@ from rosenkrieg.games.richard3.state import (
     CHARGING,
     DEAD,
     DOWN,
+    MINOR,
     NOWHERE,
     Acting,
     Answering,
@@ -306,7 +307,8 @@ def _followed(before: State, action: Action, after: State, viewer: Viewer) -> li
         king = throne.king
         if before.throne.king is None and king is not None and throne.crowned is not None:
             params: Params = {"block": block(king), "area": area(throne.crowned)}
-            lines.append(Message("crowned", params, _refs(throne.crowned)))
+            key = "crowned-minor" if throne.crowned == MINOR else "crowned"
+            lines.append(Message(key, params, _refs(throne.crowned)))
         elif before.throne.king is not None and king is None:
             lines.append(Message("king-is-dead", {"block": block(before.throne.king)}))
         pretender = throne.pretender

@@ -201,6 +201,7 @@ freed = { $block } ist frei.
 # Protokoll: Nachschub und Politik
 king-is-dead = König { $block } ist tot.
 crowned = { $block } ist König ({ $area }).
+crowned-minor = { $block } ist König, obwohl noch unmündig.
 new-pretender = { $block } ist Thronbewerber.
 came-of-age = { $who ->
     [you] Dein Titelerbe { $block } wird in { $area } mündig.

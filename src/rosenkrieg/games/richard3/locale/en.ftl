@@ -201,6 +201,7 @@ freed = { $block } is free.
 # the log: supply and politics
 king-is-dead = King { $block } is dead.
 crowned = { $block } is King ({ $area }).
+crowned-minor = { $block } is King, though still a minor.
 new-pretender = { $block } is Pretender.
 came-of-age = { $who ->
     [you] Your heir { $block } comes of age in { $area }.
