@@ -22,7 +22,7 @@ from rosenkrieg.ai.search.walk import drawn, is_decided, value, walks
 from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
 
-EXPLORATION: Final = 0.6
+EXPLORATION: Final = 0.25
 """How much the upper bound favours actions tried seldom."""
 
 
