@@ -13,7 +13,7 @@ from rosenkrieg.ai.player import player, usual_player
 from rosenkrieg.cli.choices import Choice, choices, walked_on
 from rosenkrieg.cli.commands import COMMAND_OF, NO, YES
 from rosenkrieg.cli.speech import printable
-from rosenkrieg.core.contract import Seat
+from rosenkrieg.core.contract import Message, Seat
 from rosenkrieg.core.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Decision:
         if self.touched:
             steps = [table.board.step(step, view, table.words) for step in self.touched]
             prompt = f"{prompt} {', '.join(steps)}:"
-        table.draw(self.offered, prompt)
+        table.draw(self.offered, prompt, self.touched)
 
     # choosing
 
@@ -85,8 +85,10 @@ class Decision:
         for action in self.legal:
             if text.casefold() in self._texts(action):
                 return self._take(action)
+        thing = self.table.board.thing(text, self.table.words) if text.isalnum() else None
         for choice in self.offered:
-            if choice.step is not None and text.casefold() == choice.step.casefold():
+            step = choice.step
+            if step is not None and (step == thing or text.casefold() == step.casefold()):
                 return self._touch(choice)
         self._refuse(text)
         return False
@@ -118,7 +120,7 @@ class Decision:
     def _refuse(self, text: str) -> None:
         """Says which rule forbids it, how else it can be done, or that it was not understood."""
         path = self._path(text)
-        reason = None if path is None else self.match.why_not(self.seat, path)
+        reason = None if path is None else self._why_not(path)
         if reason is not None:
             self.table.screen.say(self.table.words.say(reason))
             return
@@ -130,12 +132,20 @@ class Decision:
             example = self.table.example()
             self.table.say("cli-not-understood", text=printable(text[:40]), example=example)
 
+    def _why_not(self, path: tuple[str, ...]) -> Message | None:
+        """Which rule forbids it, as the next thing to touch and also from the start."""
+        reason = self.match.why_not(self.seat, path)
+        if reason is None or not self.touched or len(path) > 1:
+            return reason
+        return self.match.why_not(self.seat, (*self.touched, *path))
+
     def _begins(self, action: Any, path: tuple[str, ...]) -> bool:
         return self.game.path(action)[: len(path)] == path
 
     def _path(self, text: str) -> tuple[str, ...] | None:
         """What a text points at: an action, a thing by its short name, or a path."""
-        for spelling in (text, text.upper(), text.lower()):
+        meant = self.table.board.meant(text, self.table.words)
+        for spelling in (text, text.upper(), text.lower(), meant):
             with suppress(IllegalAction):
                 return self.game.path(self.game.decode_action(spelling, self.seat))
         thing = self.table.board.thing(text, self.table.words)
@@ -199,7 +209,7 @@ class Decision:
         if path is None:
             self.table.say("cli-why-what", text=printable(text[:40]) or "?")
             return
-        reason = self.match.why_not(self.seat, path)
+        reason = self._why_not(path)
         if reason is None:
             self.table.say("cli-allowed")
         else:

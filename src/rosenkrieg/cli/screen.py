@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from time import sleep
 from typing import Final
 
 from rich.console import Console
@@ -71,6 +72,11 @@ class Screen:
         """Says what is being waited for, until the screen is wiped; a pipe can wait unasked."""
         if self._wipes:
             self.say(text, "dim")
+
+    def pause(self, seconds: float) -> None:
+        """Waits where somebody watches; a pipe goes on."""
+        if self._wipes:
+            sleep(seconds)
 
     def ask(self, prompt: str) -> str:
         """The next line that is typed; EOFError when there is none."""

@@ -36,6 +36,10 @@ _PLAIN: Final = str.maketrans(
         "’": "'",
         "×": "x",
         "²": "^2",
+        "●": "R",
+        "☼": "W",
+        "○": "o",
+        "♛": "^",
         "\N{NO-BREAK SPACE}": " ",
         "\N{NARROW NO-BREAK SPACE}": " ",
     }

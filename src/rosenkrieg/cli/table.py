@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from secrets import token_bytes
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -65,6 +66,8 @@ class Table:
         self.sitting: Seat = self.people[0]
         self.notices: list[str] = []
         self._secret = token_bytes(32)
+        self._pace = 0.0
+        """Seconds that the computer thought about its last secret choice."""
         self._obeyed: set[int] = set()
         """The serials of moves that standing orders made."""
 
@@ -103,8 +106,7 @@ class Table:
             chooser = self.players[seat]
             if chooser is not None:
                 self.screen.wait(self.words("cli-thinks", side=self.words.side(seat)))
-                view, legal = self.match.view(seat), self.match.legal(seat)
-                self.match.act(seat, chooser.choose(view, legal))
+                self.match.act(seat, self._thought(seat, chooser, is_secret=len(due) > 1))
                 return
             if self._obeys(seat):
                 return
@@ -113,6 +115,20 @@ class Table:
             return
         self.sitting = seat
         Decision(self, seat).make()
+
+    def _thought(self, seat: Seat, chooser: Player, is_secret: bool) -> Any:
+        """The computer's choice; a secret one takes its time even if there is nothing to choose.
+
+        Otherwise an answer at once would tell that it had no other.
+        """
+        legal = self.match.legal(seat)
+        start = monotonic()
+        action = chooser.choose(self.match.view(seat), legal)
+        if is_secret and len(legal) == 1:
+            self.screen.pause(self._pace)
+        elif is_secret:
+            self._pace = monotonic() - start
+        return action
 
     def _obeys(self, seat: Seat) -> bool:
         """Plays what the standing orders of the people here choose, if they do."""
@@ -147,7 +163,7 @@ class Table:
 
     # what is shown
 
-    def draw(self, offered: list[Choice], prompt: str) -> None:
+    def draw(self, offered: list[Choice], prompt: str, chosen: tuple[str, ...] = ()) -> None:
         """The whole table as the one who sits before it may see it."""
         self.screen.wipe()
         width, height = self.screen.size
@@ -168,6 +184,7 @@ class Table:
             unicode=self.unicode,
             width=width,
             height=height,
+            chosen=chosen,
         )
         self.screen.show(self.board.draw(scene))
         self._say_notices()

@@ -65,7 +65,7 @@ def test_the_choice_of_the_field_is_told() -> None:
         "The battlefield is Wakefield (North), laid by you.",
     ]
     play(match, "muster:1")
-    assert last_lines(match, E) == ["Lancaster musters: 1 from the supply, 0 from the reserve."]
+    assert last_lines(match, E) == ["Lancaster musters: 1 from the supply."]
 
 
 def test_the_battle_of_the_example_in_words() -> None:

@@ -26,7 +26,7 @@ class Scene(Struct, frozen=True):
     """What is to be drawn: a view, who sits where, what just happened, what can be chosen.
 
     `numbers` are those of the things that can be touched now, `touched` the things that the
-    last move spoke of.
+    last move spoke of, `chosen` those that were chosen on the way to this question.
     """
 
     view: Any
@@ -40,6 +40,7 @@ class Scene(Struct, frozen=True):
     unicode: bool
     width: int
     height: int
+    chosen: tuple[str, ...] = ()
 
 
 class Board:
@@ -61,6 +62,10 @@ class Board:
 
     def spelled(self, text: str, words: TerminalWords) -> str:
         """The text of an action as it is written in that language."""
+        return text
+
+    def meant(self, text: str, words: TerminalWords) -> str:
+        """The text of an action as it is recorded, of what is written in that language."""
         return text
 
     def thing(self, text: str, words: TerminalWords) -> str | None:

@@ -77,6 +77,12 @@ cli-signs-rosenkoenig =
     Karten: (N2) ist jetzt nicht spielbar, N2* dreht mit einem Helden eine Rose um.
     Brett: Möglichkeit 3 führt nach (3); Nummer und Stern neben einer Rose drehen
     sie um.
+cli-signs-vetternkrieg =
+    Tisch: ♛ hält die Region, 2+1 sind zwei eigene Truppen und ein Franzose. Eine
+    Nummer in Klammern zeigt, wohin eine Möglichkeit führt oder was sie nimmt.
+    Karten: Befehlspunkte (BP), Name, Runden, Hauptereignis. Eine Rose mit einer
+    Rundenzahl öffnet das Nebenereignis ihrem Haus (● Lancaster, ☼ York), ○ beiden,
+    immer dem Gegner dessen, der die Karte spielt. [☼2]: in dieser Runde.
 
 # Rosenkönig neben dem Brett
 cli-rosenkoenig-common = Stapel { $stock }  Ablage { $discard }  Steine { $pool }
@@ -85,6 +91,182 @@ cli-rosenkoenig-points = { $points ->
    *[other] { $points } Punkte
 }
 cli-rosenkoenig-seat = Helden { $heroes }  Gebiete { $territories }
+
+# Vetternkrieg: Tisch, Karten und Auswahl
+cli-vetternkrieg-round = Runde { $round } von { $rounds }:
+cli-vetternkrieg-phase = { $phase ->
+    [twist] Wendung.
+    [deal] Karten geben.
+    [swap] Karten tauschen.
+    [lay] Schlachtfeld wählen.
+    [muster] Erste Truppen.
+    [play] Karten ausspielen.
+    [attempt] Versuche.
+    [roll] Versuche.
+    [offer] Nebenereignis.
+    [throw] Schlacht, verdeckter Wurf.
+    [claim] Schlacht, Ansage.
+    [answer] Schlacht, glauben oder zweifeln.
+    [caught] Schlacht, ertappt.
+    [defend] Schlacht, Gegenwurf.
+    [reply] Schlacht, Gegenwurf.
+    [settle] Überlebende.
+    [keep] Letzte Karten.
+   *[over] Ende.
+}
+cli-vetternkrieg-chosen = { $who ->
+    [you] Du hast gewählt.
+    [lancaster] Lancaster hat gewählt.
+   *[york] York hat gewählt.
+}
+cli-vetternkrieg-twist = Wendung { $name }: { $says }
+cli-vetternkrieg-forbids = { $use ->
+    [gain] Mit BP holt niemand Truppen in die Reserve.
+    [deploy] Mit BP schickt niemand Truppen aufs Schlachtfeld.
+    [move] Mit BP bewegt niemand Truppen.
+    [place] Mit BP platziert niemand Truppen.
+    [remove] Mit BP vertreibt niemand Truppen.
+   *[last_card] Niemand opfert seine letzte Karte.
+}
+cli-vetternkrieg-own-rose = Deine Rose öffnet dir dein Nebenereignis.
+cli-vetternkrieg-losses = Verluste der Schlacht gehen in die Reserve.
+cli-vetternkrieg-reveal = Jedes Haus: { $count }, { $source } → { $target }.
+cli-vetternkrieg-place = { $place ->
+    [north] Norden
+    [central] Mitte
+    [south] Süden
+    [reserve] Reserve
+    [supply] Vorrat
+    [field] Feld
+    [cards] Karten
+   *[won] Siege
+}
+cli-vetternkrieg-tally = Karten { $cards }, Siege { $won }
+cli-vetternkrieg-french = Franzosen
+cli-vetternkrieg-field = Schlachtfeld { $card } ({ $date }, { $region }, Anfang { $troops }), { $who ->
+    [you] von dir
+    [lancaster] von Lancaster
+   *[york] von York
+}
+cli-vetternkrieg-day = { $day }.{ $month }.{ $year }
+cli-vetternkrieg-attack = { $exchange }. Angriff: { $who ->
+    [you] von dir.
+    [lancaster] von Lancaster.
+   *[york] von York.
+}
+cli-vetternkrieg-dice = { $where ->
+    [own] Hinter deinem Schirm { $dice }.
+    [hidden] Hinter dem Schirm { $dice }.
+   *[open] Aufgedeckt { $dice }.
+}
+cli-vetternkrieg-claimed = Angesagt: { $claim }.
+cli-vetternkrieg-counts = Es gilt: { $result }.
+cli-vetternkrieg-thrown = Gegenwurf { $dice }.
+cli-vetternkrieg-spent = { $who ->
+    [you] Deine letzte Karte ist geopfert.
+    [lancaster] Lancasters letzte Karte ist geopfert.
+   *[york] Yorks letzte Karte ist geopfert.
+}
+cli-vetternkrieg-hand = Hand: { $cards }
+cli-vetternkrieg-card = { $points } BP { $name }
+cli-vetternkrieg-battle = { $date }, { $region }, { $troops }
+cli-vetternkrieg-second = Nebenereignis: { $effect }
+cli-vetternkrieg-spot = { $place ->
+    [supply] Vorrat
+    [reserve] Reserve
+    [north] Norden
+    [central] Mitte
+    [south] Süden
+    [regions] Regionen
+    [battle_region] Schlachtregion
+    [own_half] Feld
+    [other_half] Gegnerfeld
+   *[field] Feld
+}
+cli-vetternkrieg-then = { $one }; dann { $two }
+cli-vetternkrieg-step = { $range ->
+    [up] bis { $count }
+   *[just] { $count ->
+        [all] alle
+       *[other] { $count }
+    }
+}{ $troops ->
+    [own] {""}
+    [enemy] {" "}gegnerische
+    [any] {" "}beliebige
+   *[french] { $count ->
+        [1] {" "}Franzose
+       *[other] {" "}Franzosen
+    }
+}: { $source } → { $target }{ $limit ->
+    [one-from] {" "}(aus einer)
+    [one-to] {" "}(in eine)
+    [each] {" "}(je { $each })
+   *[none] {""}
+}
+cli-vetternkrieg-fewer = in Unterzahl { $effect }
+cli-vetternkrieg-use = { $use ->
+    [main] Hauptereignis, { $effect }
+    [secondary] Nebenereignis, { $effect }
+    [gain] Truppen holen: { $points } aus dem Vorrat in die Reserve
+    [deploy] Aufs Schlachtfeld: { $points ->
+        [1] 1
+       *[other] bis { $points }
+    } aus der Reserve
+    [move] Bewegen: { $points ->
+        [1] 1
+       *[other] bis { $points }
+    } in eine Region
+    [place] Platzieren: { $points ->
+        [1] 1 Versuch
+       *[other] bis { $points } Versuche
+    }, aus der Reserve in eine Region
+    [remove] Vertreiben: { $points ->
+        [1] 1 Versuch
+       *[other] bis { $points } Versuche
+    } gegen Truppen des Gegners
+   *[nothing] Ohne Wirkung ausspielen
+}
+cli-vetternkrieg-true = { $claim } (stimmt)
+cli-vetternkrieg-muster = { $supply ->
+    [0] { $reserve } aus der Reserve
+   *[other] { $reserve ->
+        [0] { $supply } aus dem Vorrat
+       *[other] { $supply } aus dem Vorrat, { $reserve } aus der Reserve
+    }
+}
+cli-vetternkrieg-starting = Erste Truppen
+cli-vetternkrieg-word = { $word ->
+    [give] gib
+    [lay] lege
+    [muster] stelle
+    [gain] hole
+    [deploy] schicke
+    [move] bewege
+    [place] platziere
+    [remove] vertreibe
+    [main] haupt
+    [secondary] neben
+    [nothing] nichts
+    [try] versuche
+    [stop] genug
+    [event] nutze
+    [decline] verzichte
+    [claim] sage
+    [believe] glaube
+    [doubt] zweifle
+    [last] opfere
+    [hold] halte
+    [settle] sende
+    [keep] behalte
+    [discard] wirf
+    [north] norden
+    [central] mitte
+    [south] süden
+    [supply] vorrat
+    [field] feld
+   *[other] { $word }
+}
 
 # verify
 cli-verify-head = { $title }: { $first } gegen { $second }.

@@ -35,6 +35,8 @@ def why_not(view: View, path: Sequence[str]) -> Message:
     found: Message | None = None
     if kind == "card" and name in tables.number:
         found = _why_not_card(view, tables, name)
+    elif kind == "use" and view.phase == "play" and len(path) == 1:
+        found = _refusal("why-card-first", "V049")
     elif kind == "use":
         found = _why_not_use(view, tables, seat, path[0].partition(":")[2], name)
     elif kind == "region" and name in REGIONS:

@@ -84,7 +84,13 @@ mustered = { $who ->
     [you] Du stellst
     [lancaster] Lancaster stellt
    *[york] York stellt
-} auf: { $supply } aus dem Vorrat, { $reserve } aus der Reserve.
+} auf: { $supply ->
+    [0] { $reserve } aus der Reserve
+   *[other] { $reserve ->
+        [0] { $supply } aus dem Vorrat
+       *[other] { $supply } aus dem Vorrat, { $reserve } aus der Reserve
+    }
+}.
 
 # Phase 4
 played-gain = { $who ->
@@ -240,12 +246,18 @@ settled = { $who ->
     [you] Deine Überlebenden
     [lancaster] Lancasters Überlebende
    *[york] Yorks Überlebende
-}: { $count } in die Region { $region }, { $rest } in die Reserve.
+}: { $count } in die Region { $region }{ $rest ->
+    [0] .
+   *[other] , { $rest } in die Reserve.
+}
 settled-reserve = { $who ->
     [you] Deine Überlebenden
     [lancaster] Lancasters Überlebende
    *[york] Yorks Überlebende
-}: alle { $rest } in die Reserve.
+}: { $rest ->
+    [1] 1
+   *[other] alle { $rest }
+} in die Reserve.
 
 # Phasen 6 und 7
 kept-own = Du behältst deine letzte Karte.
@@ -453,7 +465,13 @@ thing-last = Karte opfern für { $each }
 
 # Vorschau
 preview-field = { $year }, { $region }: Lancaster beginnt mit { $lancaster }, York mit { $york }.
-preview-muster = { $supply } aus dem Vorrat, { $reserve } aus der Reserve.
+preview-muster = { $supply ->
+    [0] { $reserve } aus der Reserve
+   *[other] { $reserve ->
+        [0] { $supply } aus dem Vorrat
+       *[other] { $supply } aus dem Vorrat, { $reserve } aus der Reserve
+    }
+}.
 preview-change = { $place ->
     [r_supply] Vorrat rot
     [r_reserve] Reserve rot

@@ -84,7 +84,13 @@ mustered = { $who ->
     [you] You muster
     [lancaster] Lancaster musters
    *[york] York musters
-}: { $supply } from the supply, { $reserve } from the reserve.
+}: { $supply ->
+    [0] { $reserve } from the reserve
+   *[other] { $reserve ->
+        [0] { $supply } from the supply
+       *[other] { $supply } from the supply, { $reserve } from the reserve
+    }
+}.
 
 # phase 4
 played-gain = { $who ->
@@ -239,12 +245,18 @@ settled = { $who ->
     [you] Your survivors
     [lancaster] Lancaster’s survivors
    *[york] York’s survivors
-}: { $count } to { $region }, { $rest } to the reserve.
+}: { $count } to { $region }{ $rest ->
+    [0] .
+   *[other] , { $rest } to the reserve.
+}
 settled-reserve = { $who ->
     [you] Your survivors
     [lancaster] Lancaster’s survivors
    *[york] York’s survivors
-}: all { $rest } to the reserve.
+}: { $rest ->
+    [1] 1
+   *[other] all { $rest }
+} to the reserve.
 
 # phases 6 and 7
 kept-own = You keep your last card.
@@ -455,7 +467,13 @@ thing-last = Give the card for { $each }
 
 # previews
 preview-field = { $year }, { $region }: Lancaster begins with { $lancaster }, York with { $york }.
-preview-muster = { $supply } from the supply, { $reserve } from the reserve.
+preview-muster = { $supply ->
+    [0] { $reserve } from the reserve
+   *[other] { $reserve ->
+        [0] { $supply } from the supply
+       *[other] { $supply } from the supply, { $reserve } from the reserve
+    }
+}.
 preview-change = { $place ->
     [r_supply] Supply red
     [r_reserve] Reserve red
