@@ -241,8 +241,8 @@ def test_the_table_in_play_with_control_french_field_and_twist():
     lines = screen(match, E, "card:E1", language="de")
     assert lines[1] == "Wendung Strenger Winter: Mit BP bewegt niemand Truppen."
     assert lines[3:7] == [
-        " ● Lancaster      ♛2      0      1        0       7   2+1       2      1",
-        "▸☼ York            1     ♛3      1        4       2     1       3      1",
+        " ● Lancaster      ♔2      0      1        0       7   2+1       2      1",
+        "▸☼ York            1     ♔3      1        4       2     1       3      1",
         "   Franzosen                                      1",
         "Schlachtfeld Towton (29.3.1461, Norden, Anfang ●2 ☼2), von Lancaster",
     ]
@@ -314,7 +314,7 @@ def test_a_narrow_terminal_has_cards_and_battles_below_and_a_narrower_one_a_turn
     turned = screen(match, M, "card:E6", "use:place", size=(44, 40))
     assert turned[1:6] == [
         "              ▸● Lancaster   ☼ York  French",
-        "(1)  North              ♛2        1",
+        "(1)  North              ♔2        1",
         "(2)  Central             1        1",
         "(3)  South               1        1",
         "     Reserve             2        2",
@@ -372,6 +372,8 @@ def test_short_names():
     }  # fmt: skip
     assert {text: BOARD.thing(text, german) for text in names} == names
     assert BOARD.thing("mortimers", english) == "card:mortimers_cross"
+    assert BOARD.thing("Norfolk", english) == "card:E5"
+    assert BOARD.thing("trea", english) is None  # treachery or treaty
     assert [BOARD.thing(text, english) for text in ("dragon", "", "h", "42")] == [None] * 4
 
 
@@ -425,7 +427,7 @@ def test_help_tells_the_signs(language: str, unicode: bool):
     words = speaking(language, unicode)
     text = words("cli-signs-vetternkrieg")
     assert [line for line in text.splitlines() if len(line) > 80] == []
-    assert ("♛" in text) == unicode
+    assert ("♔" in text) == unicode
     assert unicode or text.isascii()
 
 

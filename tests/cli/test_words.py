@@ -16,10 +16,12 @@ from rosenkrieg.cli.help import ARGUMENT, key_of
 from rosenkrieg.cli.speech import TERMINAL, TerminalWords, in_ascii, language_of, printable
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import FIRST, SECOND, Message
+from rosenkrieg.games.richard3.tables import BLOCKS
 from rosenkrieg.locale import LANGUAGES, Words
 
 PLACE = Path(rosenkrieg.locale.__file__).parent.parent / "cli"
 BY_GAME = "cli-signs-"
+BY_BLOCK = "cli-richard3-short-"
 OF_HELP = ("cli-about-", "cli-arg-")
 
 
@@ -38,7 +40,7 @@ def test_both_languages_have_the_same_keys():
 
 
 def test_every_key_that_is_used_has_words_and_every_key_is_used():
-    named = {key for key in keys("en") if not key.startswith((BY_GAME, *OF_HELP))}
+    named = {key for key in keys("en") if not key.startswith((BY_GAME, BY_BLOCK, *OF_HELP))}
     assert used() - {ARGUMENT} == named
 
 
@@ -57,6 +59,12 @@ def test_help_has_words_for_every_command_and_argument_and_no_others():
 def test_words_by_game_are_for_games_that_exist():
     games = {key.removeprefix(BY_GAME) for key in keys("en") if key.startswith(BY_GAME)}
     assert games <= set(registry.keys())
+
+
+def test_short_names_are_for_blocks_that_exist():
+    short = {key.removeprefix(BY_BLOCK) for key in keys("en") if key.startswith(BY_BLOCK)}
+    assert short
+    assert short <= {block.removeprefix("y-").removeprefix("l-") for block in BLOCKS}
 
 
 def test_no_key_hides_a_word_of_a_game():

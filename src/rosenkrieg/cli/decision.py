@@ -148,9 +148,9 @@ class Decision:
         for spelling in (text, text.upper(), text.lower(), meant):
             with suppress(IllegalAction):
                 return self.game.path(self.game.decode_action(spelling, self.seat))
-        thing = self.table.board.thing(text, self.table.words)
-        if thing is not None:
-            return (thing,)
+        way = self.table.board.way(text, self.match.view(self.seat), self.table.words)
+        if way is not None:
+            return way
         return tuple(text.split("/")) if ":" in text else None
 
     # asking

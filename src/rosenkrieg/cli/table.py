@@ -12,10 +12,8 @@ from secrets import token_bytes
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
-
 from rosenkrieg.ai.player import Player
-from rosenkrieg.cli.boards import Scene, board, facts_of
+from rosenkrieg.cli.boards import Scene, board
 from rosenkrieg.cli.choices import Choice
 from rosenkrieg.cli.commands import COMMAND_OF, NO, YES
 from rosenkrieg.cli.decision import Decision
@@ -256,9 +254,9 @@ class Table:
             case "rules":
                 self._show_rules(rest)
             case "view":
-                facts = msgspec.to_builtins(self.match.view(self.sitting))
-                for line in facts_of(facts, self.screen.size[0]):
-                    self.screen.say(self.words.plain(line))
+                view, width = self.match.view(self.sitting), self.screen.size[0]
+                for line in self.board.facts(view, self.words, width):
+                    self.screen.say(line)
             case "save":
                 self.save(rest)
             case "language":

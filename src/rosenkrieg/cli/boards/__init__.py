@@ -72,6 +72,15 @@ class Board:
         """What a person means by a short name, as a step of a path."""
         return None
 
+    def way(self, text: str, view: Any, words: TerminalWords) -> tuple[str, ...] | None:
+        """What a person means by a text at this position, as a path."""
+        step = self.thing(text, words)
+        return None if step is None else (step,)
+
+    def facts(self, view: Any, words: TerminalWords, width: int) -> list[str]:
+        """All that lies open, in lines no wider than that."""
+        return [words.plain(line) for line in facts_of(msgspec.to_builtins(view), width)]
+
 
 def board(key: str) -> Board:
     """The drawing of a game."""

@@ -87,7 +87,7 @@ class VetternkriegBoard(Board):
         return _TOKEN.sub(lambda found: names.get(found[0].casefold(), found[0]), text)
 
     def thing(self, text: str, words: TerminalWords) -> str | None:
-        """`north` is a region, `E4` a card, by its name as well or the beginning of it."""
+        """`north` is a region, `E4` a card, as is `Norfolk`."""
         wanted = text.casefold()
         word = self.meant(wanted, words)
         if word in REGIONS:
@@ -101,7 +101,7 @@ class VetternkriegBoard(Board):
         cards = _names(words)
         found = [id for id in cards if wanted == id.casefold()]
         if not found and len(wanted) > 2:
-            found = [id for id, name in cards.items() if _bare(name).startswith(_bare(wanted))]
+            found = [id for id, name in cards.items() if _is_short_for(name, wanted)]
         return f"card:{found[0]}" if len(found) == 1 else None
 
 
@@ -117,6 +117,13 @@ def _names(words: TerminalWords) -> dict[str, str]:
 @cache
 def _usual() -> str:
     return EDITIONS.load("standard").hash
+
+
+def _is_short_for(name: str, wanted: str) -> bool:
+    """Whether it is the name, or what the name has from one of its words on."""
+    words = name.split()
+    rests = (_bare(" ".join(words[start:])) for start in range(len(words)))
+    return any(rest.startswith(_bare(wanted)) for rest in rests)
 
 
 def _bare(name: str) -> str:

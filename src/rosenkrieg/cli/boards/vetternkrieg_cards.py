@@ -49,7 +49,7 @@ class Signs(Struct, frozen=True):
     cut: str
 
 
-UNICODE: Final = Signs(("●", "☼"), "○", "♛", "▸", "…")
+UNICODE: Final = Signs(("●", "☼"), "○", "♔", "▸", "…")
 ASCII: Final = Signs(("R", "W"), "o", "^", ">", "...")
 
 

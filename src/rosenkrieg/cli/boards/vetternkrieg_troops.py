@@ -1,11 +1,11 @@
 """The troops of Vetternkrieg as a table in letters.
 
                         North  Central  South  Reserve  Supply  Field  Cards  Won
-    ▸● Lancaster (you)     ♛2        1      1        4       2    2+1      5    1
+    ▸● Lancaster (you)     ♔2        1      1        4       2    2+1      5    1
      ☼ York (knight)        1        1      1        0       7      1      5    0
        French                                                1
 
-♛ controls the region, ▸ is to decide; 2+1 are two own troops and a French one. A choice that
+♔ controls the region, ▸ is to decide; 2+1 are two own troops and a French one. A choice that
 leads to a place has its number there: above the names of places, or beside the troops it takes.
 Where the table is too broad for the terminal, cards and battles go below it, or it is turned:
 houses across, places down.

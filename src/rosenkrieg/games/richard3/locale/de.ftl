@@ -116,9 +116,9 @@ sailed-to-attack = { $who ->
    *[york] York: { $block } segelt von { $from } in die Schlacht in { $area }.
 }
 recruited = { $who ->
-    [you] Du rekrutierst { $block } in { $area }.
-    [lancaster] Lancaster rekrutiert { $block } in { $area }.
-   *[york] York rekrutiert { $block } in { $area }.
+    [you] Du: { $block } tritt in { $area } an.
+    [lancaster] Lancaster: { $block } tritt in { $area } an.
+   *[york] York: { $block } tritt in { $area } an.
 }
 mustered = { $who ->
     [you] Du rufst zur Heerschau in { $area }.
@@ -187,9 +187,9 @@ won-battle = { $who ->
    *[york] York behauptet { $area }.
 }
 regrouped = { $who ->
-    [you] Du gruppierst { $block } nach { $area } um.
-    [lancaster] Lancaster gruppiert { $block } nach { $area } um.
-   *[york] York gruppiert { $block } nach { $area } um.
+    [you] Du: { $block } gruppiert sich nach { $area } um.
+    [lancaster] Lancaster: { $block } gruppiert sich nach { $area } um.
+   *[york] York: { $block } gruppiert sich nach { $area } um.
 }
 regrouped-enough = { $who ->
     [you] Deine Umgruppierung ist beendet.
