@@ -377,6 +377,31 @@ def test_short_names():
     assert [BOARD.thing(text, english) for text in ("dragon", "", "h", "42")] == [None] * 4
 
 
+@pytest.mark.parametrize("unicode", [True, False])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_view_is_in_words_and_fits(language: str, unicode: bool):
+    seen = set()
+    for look in looks():
+        match, seat = then(look), look[2]
+        words = speaking(language, unicode)
+        lines = BOARD.facts(match.view(seat), words, 72)
+        text = "\n".join(lines)
+        assert max(map(len, lines)) <= 72
+        assert not re.search(r"[a-z]_[a-z]|\[cli|: 0x", text), text
+        assert unicode or text.isascii()
+        view = match.view(seat)
+        for key in ("gave", "received"):
+            card = getattr(view, key)
+            if card is not None:
+                seen.add(key)
+                said = words(
+                    f"cli-vetternkrieg-{key}", card=BOARD.step(f"card:{card}", view, words)
+                )
+                assert said in lines
+        seen |= {"kept"} if "Vorrunde" in text or "round before" in text else set()
+    assert seen == {"gave", "received", "kept"}
+
+
 # at the terminal
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import replace
 from rich.text import Text
 
 from rosenkrieg.cli.boards import Board, Scene, log_lines
@@ -31,6 +32,7 @@ from rosenkrieg.cli.boards.vetternkrieg_cards import (
     starting,
     twist_in,
 )
+from rosenkrieg.cli.boards.vetternkrieg_statement import cards
 from rosenkrieg.cli.boards.vetternkrieg_troops import GAP, troops
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import SEATS
@@ -42,6 +44,8 @@ from rosenkrieg.games.vetternkrieg.view import View
 
 MOST_IN_A_LIST: Final = 10
 MOST_LOG: Final = 8
+WHOLE: Final = 1000
+"""Columns in which nothing is cut off."""
 USES: Final = (
     "gain", "deploy", "move", "place", "remove", "main", "secondary", "nothing",
 )  # fmt: skip
@@ -98,11 +102,35 @@ class VetternkriegBoard(Board):
             return f"answer:{word}"
         if word in USES:
             return f"use:{word}"
-        cards = _names(words)
-        found = [id for id in cards if wanted == id.casefold()]
+        known = _names(words)
+        found = [id for id in known if wanted == id.casefold()]
         if not found and len(wanted) > 2:
-            found = [id for id, name in cards.items() if _is_short_for(name, wanted)]
+            found = [id for id, name in known.items() if _is_short_for(name, wanted)]
         return f"card:{found[0]}" if len(found) == 1 else None
+
+    def facts(self, view: Any, words: TerminalWords, width: int) -> list[str]:
+        """The table, the hand in full, and where the cards are."""
+        scene = Scene(
+            view=view,
+            names=("", ""),
+            log=(),
+            touched=frozenset(),
+            prompt="",
+            numbers={},
+            offers=(),
+            words=words,
+            unicode=words.plain("○") == "○",
+            width=width,
+            height=0,
+        )
+        signs = UNICODE if scene.unicode else ASCII
+        table = [*_head(scene), *troops(scene, signs), *_field(scene, signs), *_battle(scene)]
+        hand = [
+            part
+            for line in replace(_hand(scene, signs), width=WHOLE).lines(True)
+            for part in textwrap.wrap(line.plain, width, subsequent_indent=" " * 9)
+        ]
+        return [*(line.plain for line in table), "", *hand, "", *cards(view, words, width)]
 
 
 def _spoken(words: TerminalWords) -> dict[str, str]:
@@ -229,25 +257,28 @@ def _log(scene: Scene, room: int) -> list[Text]:
 
 def _variants(scene: Scene, signs: Signs) -> list[tuple[list[Text], list[Text]]]:
     """The hand and the choices, from what is best to read to what is shortest."""
-    chosen = scene.chosen[0] if scene.chosen else ""
-    cards = scene.numbers if _offers_cards(scene) else {}
-    hand = Hand(
-        view=scene.view,
-        cards=scene.view.hand,
-        numbers=cards,
-        used=chosen.removeprefix("card:"),
-        words=scene.words,
-        signs=signs,
-        width=scene.width,
-    )
-    offers = [] if cards else _offers(scene)
+    hand = _hand(scene, signs)
+    offers = [] if hand.numbers else _offers(scene)
     listed = [Text(each) for line in offers for each in _hanging(line, scene.width)]
     columns = _in_columns(offers, scene.width)
     if len(offers) > MOST_IN_A_LIST and len(columns) < len(listed):
         listed = columns
     short = hand.lines(False)
     shown = [(hand.lines(True), listed), (short, listed), (short, columns)]
-    return shown if cards else [*shown, (hand.packed(), listed), (hand.packed(), columns)]
+    return shown if hand.numbers else [*shown, (hand.packed(), listed), (hand.packed(), columns)]
+
+
+def _hand(scene: Scene, signs: Signs) -> Hand:
+    chosen = scene.chosen[0] if scene.chosen else ""
+    return Hand(
+        view=scene.view,
+        cards=scene.view.hand,
+        numbers=scene.numbers if _offers_cards(scene) else {},
+        used=chosen.removeprefix("card:"),
+        words=scene.words,
+        signs=signs,
+        width=scene.width,
+    )
 
 
 def _offers_cards(scene: Scene) -> bool:

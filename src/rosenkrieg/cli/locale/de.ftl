@@ -169,6 +169,26 @@ cli-vetternkrieg-spent = { $who ->
     [lancaster] Lancasters letzte Karte ist geopfert.
    *[york] Yorks letzte Karte ist geopfert.
 }
+cli-vetternkrieg-played = In dieser Runde von { $house ->
+    [lancaster] Lancaster
+   *[york] York
+} gespielt: { $cards }
+cli-vetternkrieg-battles = Siege von { $house ->
+    [lancaster] Lancaster
+   *[york] York
+}: { $cards }
+cli-vetternkrieg-gave = Von dir weggegeben: { $card }
+cli-vetternkrieg-received = Von dir erhalten: { $card }
+cli-vetternkrieg-kept = { $house ->
+    [lancaster] Lancaster
+   *[york] York
+} behielt eine Karte der Vorrunde, eine von: { $cards }
+cli-vetternkrieg-aside = Abgelegt: { $cards }
+cli-vetternkrieg-rest = { $count ->
+    [one] 1 Karte ist in dieser Runde nicht im Spiel.
+   *[other] { $count } Karten sind in dieser Runde nicht im Spiel.
+}
+cli-vetternkrieg-twists-left = Kommende Wendungen: { $cards }
 cli-vetternkrieg-hand = Hand: { $cards }
 cli-vetternkrieg-card = { $points } BP { $name }
 cli-vetternkrieg-battle = { $date }, { $region }, { $troops }

@@ -181,6 +181,26 @@ cli-vetternkrieg-spent = { $who ->
     [lancaster] Lancaster’s last card is spent.
    *[york] York’s last card is spent.
 }
+cli-vetternkrieg-played = { $house ->
+    [lancaster] Played by Lancaster
+   *[york] Played by York
+} in this round: { $cards }
+cli-vetternkrieg-battles = { $house ->
+    [lancaster] Won by Lancaster
+   *[york] Won by York
+}: { $cards }
+cli-vetternkrieg-gave = You gave away: { $card }
+cli-vetternkrieg-received = You received: { $card }
+cli-vetternkrieg-kept = { $house ->
+    [lancaster] Lancaster
+   *[york] York
+} kept a card of the round before, one of: { $cards }
+cli-vetternkrieg-aside = Laid aside: { $cards }
+cli-vetternkrieg-rest = { $count ->
+    [one] 1 card is not in play in this round.
+   *[other] { $count } cards are not in play in this round.
+}
+cli-vetternkrieg-twists-left = Twists to come: { $cards }
 cli-vetternkrieg-hand = Hand: { $cards }
 cli-vetternkrieg-card = { $points } CP { $name }
 cli-vetternkrieg-battle = { $date }, { $region }, { $troops }
