@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from rosenkrieg.ai.knowledge import richard3, rosenkoenig, vetternkrieg
+from rosenkrieg.ai.knowledge import land, richard3, rosenkoenig, vetternkrieg
 from rosenkrieg.core.contract import Actor, Seat
 
 Seen = Callable[[Any, Actor, Any, Any, Seat], Hashable]
@@ -22,6 +22,7 @@ class Knowledge(Struct, frozen=True):
     `seen`: what a seat can tell of a step; without it a search compares views, which is slow.
     `horizon`: whether a search goes no further than a state and values it as it is, though
     chance or a seat acts there.
+    `outlook`: what a search values positions by, if not by `evaluate`.
     """
 
     evaluate: Callable[[Any, Seat], float]
@@ -29,10 +30,11 @@ class Knowledge(Struct, frozen=True):
     rollout: int
     seen: Seen | None = None
     horizon: Callable[[Any], bool] | None = None
+    outlook: Callable[[Any, Seat], float] | None = None
 
 
 KNOWLEDGE: Final[dict[str, Knowledge]] = {
-    "rosenkoenig": Knowledge(rosenkoenig.evaluate, rosenkoenig.SCALE, rosenkoenig.ROLLOUT),
+    "rosenkoenig": Knowledge(rosenkoenig.evaluate, land.SCALE, land.ROLLOUT, outlook=land.odds),
     "vetternkrieg": Knowledge(
         vetternkrieg.evaluate, vetternkrieg.SCALE, vetternkrieg.ROLLOUT, vetternkrieg.seen
     ),

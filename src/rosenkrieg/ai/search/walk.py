@@ -40,7 +40,8 @@ def value(game: AnyGame, knowledge: Knowledge, state: Any, rng: Random) -> float
         state = game.apply(state, actors[0], action)
     outcome = game.outcome(state)
     if outcome is None:
-        return 1 / (1 + exp(-knowledge.evaluate(state, FIRST) / knowledge.scale))
+        valued = knowledge.outlook or knowledge.evaluate
+        return 1 / (1 + exp(-valued(state, FIRST) / knowledge.scale))
     return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
 
 

@@ -1,4 +1,4 @@
-"""What the computer players see in a position."""
+"""What the search of Rosenkönig thinks of a position."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rosenkrieg.ai.knowledge.rosenkoenig import (
+from rosenkrieg.ai.knowledge.land import (
     CHOICE,
     HERO,
     HERO_EARLY,
@@ -14,7 +14,7 @@ from rosenkrieg.ai.knowledge.rosenkoenig import (
     POINT,
     POINT_EARLY,
     PROMISE,
-    evaluate,
+    odds,
 )
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND
 from rosenkrieg.games.rosenkoenig import scoring
@@ -60,8 +60,8 @@ def test_the_evaluation_is_the_sum_of_what_it_counts(seed: int):
     rng = Random(seed)
     state = GAME.initial_state(GAME.info.complete({}))
     while actors := GAME.actors(state):
-        assert evaluate(state, FIRST) == pytest.approx(reckoned(state))
-        assert evaluate(state, SECOND) == -evaluate(state, FIRST)
+        assert odds(state, FIRST) == pytest.approx(reckoned(state))
+        assert odds(state, SECOND) == -odds(state, FIRST)
         legal = GAME.legal_actions(state, actors[0])
         state = GAME.apply(state, actors[0], legal[int(rng.random() * len(legal))])
 
@@ -72,5 +72,5 @@ def test_a_hero_more_is_better_and_late_in_the_match_still_more(picture: str):
         position(picture, red="N1 N2", white="N3 S1", heroes=heroes) for heroes in ((3, 2), (2, 2))
     )
     stones_left = ahead.pool / 52
-    gain = evaluate(ahead, FIRST) - evaluate(level, FIRST)
+    gain = odds(ahead, FIRST) - odds(level, FIRST)
     assert gain == pytest.approx(1.24 - 1.02 * stones_left)
