@@ -451,6 +451,11 @@ def test_a_replay_shows_the_board(site: Site, visit: Callable[..., Person]) -> N
     player.page.get_by_role("slider").focus()
     player.page.keyboard.press("End")
     expect(player.page.locator(".card .screen use").first).to_have_attribute("href", "#die-white-0")
+    played = player.page.locator(".hands .played li")
+    heights = [box["height"] for each in played.all() if (box := each.bounding_box())]
+    assert len(heights) == 10  # five by each house
+    assert max(heights) < 40  # names stand in one line or two
+    assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

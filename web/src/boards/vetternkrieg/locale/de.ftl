@@ -304,3 +304,4 @@ do-claim = „{ $claim }“ ansagen
 do-play = Ausspielen
 do-last = Karte opfern
 do-attempt = Versuchen
+curve-name = Gehaltene Regionen

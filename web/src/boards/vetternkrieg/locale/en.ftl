@@ -298,3 +298,4 @@ do-claim = Claim “{ $claim }”
 do-play = Play
 do-last = Give the card
 do-attempt = Try
+curve-name = Regions held
