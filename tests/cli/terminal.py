@@ -17,6 +17,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import pytest
+
 COMMAND: Final = [sys.executable, "-m", "rosenkrieg.cli"]
 WIPE: Final = "\x1b[H\x1b[2J"
 _CODES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
@@ -164,3 +166,12 @@ def one_line_complaint(result: subprocess.CompletedProcess[str]) -> str:
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr
     return result.stderr
+
+
+def usual_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """80 columns, 24 lines, and no wish of the system for a language."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setenv("TERM", "xterm")

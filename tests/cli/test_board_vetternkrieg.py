@@ -23,6 +23,7 @@ from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.cli.table import Table
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Seat
 from rosenkrieg.core.match import Match
+from tests.cli.terminal import usual_terminal
 from tests.games.vetternkrieg.table import (
     GAME,
     Claiming,
@@ -408,11 +409,7 @@ def test_view_is_in_words_and_fits(language: str, unicode: bool):
 @pytest.fixture
 def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     """Types lines at a table of Vetternkrieg, and returns what was shown after each."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "24")
-    monkeypatch.setenv("TERM", "xterm")
+    usual_terminal(monkeypatch)
 
     def type_in(*lines: str, arguments: tuple[str, ...] = ()) -> list[str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -13,6 +13,7 @@ from rosenkrieg.core import registry
 from rosenkrieg.core.contract import FIRST, SECOND
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import Record
+from tests.cli.terminal import usual_terminal
 from tests.proving.rules import GAME as PROVING
 
 SEED_7 = ("play", "rosenkoenig", "--seed", "7")
@@ -40,11 +41,7 @@ TAKEN = [
 @pytest.fixture
 def played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
     """Types lines at a table, then nothing any more, and returns what was shown."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("LINES", "24")
-    monkeypatch.setenv("TERM", "xterm")
+    usual_terminal(monkeypatch)
 
     def play(*lines: str, command: tuple[str, ...] = SEED_7, fast: bool = True) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

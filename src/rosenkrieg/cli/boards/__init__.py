@@ -18,6 +18,11 @@ from rich.text import Text
 
 from rosenkrieg.cli.speech import TerminalWords
 
+HOUSE: Final = ("bold red", "bold")
+CHOICE: Final = "bold cyan"
+LATEST: Final = "bold yellow"
+QUIET: Final = "dim"
+
 _NOTHING: Final = "-,; "
 """What is left of a fact that says nothing; such facts are left out."""
 

@@ -17,7 +17,17 @@ from typing import Any, Final
 from msgspec import Struct
 from rich.text import Text
 
-from rosenkrieg.cli.boards import Board, Scene, log_lines, question, shorten
+from rosenkrieg.cli.boards import (
+    CHOICE,
+    HOUSE,
+    LATEST,
+    QUIET,
+    Board,
+    Scene,
+    log_lines,
+    question,
+    shorten,
+)
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Message, Seat
 from rosenkrieg.games.rosenkoenig.tables import CARDS, FILES, RANKS
@@ -26,11 +36,6 @@ from rosenkrieg.games.rosenkoenig.view import View
 WIDTH: Final = 2 + 4 * len(FILES)
 GAP: Final = 2
 PANEL: Final = 40
-
-HOUSE: Final = ("bold red", "bold")
-CHOICE: Final = "bold cyan"
-LATEST: Final = "bold yellow"
-QUIET: Final = "dim"
 
 ARROWS: Final = dict(zip(("N", "NE", "E", "SE", "S", "SW", "W", "NW"), "↑↗→↘↓↙←↖", strict=True))
 

@@ -17,14 +17,14 @@ from typing import Any, Final
 from msgspec import Struct
 from rich.text import Text
 
-from rosenkrieg.cli.boards import Board, Scene, log_lines
+from rosenkrieg.cli.boards import QUIET, Board, Scene, log_lines
 from rosenkrieg.cli.boards.richard3.areas import Extent, drawn_numbers, left_out, table
 from rosenkrieg.cli.boards.richard3.battle import battle
 from rosenkrieg.cli.boards.richard3.header import doings, header
 from rosenkrieg.cli.boards.richard3.layout import listed
 from rosenkrieg.cli.boards.richard3.naming import meant
 from rosenkrieg.cli.boards.richard3.places import stands
-from rosenkrieg.cli.boards.richard3.signs import ASCII, QUIET, UNICODE, Signs, area_name, block_name
+from rosenkrieg.cli.boards.richard3.signs import ASCII, UNICODE, Signs, area_name, block_name
 from rosenkrieg.cli.boards.richard3.statement import statement
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.errors import IllegalAction

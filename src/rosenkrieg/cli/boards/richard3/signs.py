@@ -17,11 +17,6 @@ from rosenkrieg.games.richard3.tables import (
     PRINTED_AREAS,
 )
 
-HOUSE: Final = ("bold red", "bold")
-CHOICE: Final = "bold cyan"
-LATEST: Final = "bold yellow"
-QUIET: Final = "dim"
-
 LANDS: Final = {
     "wales": "cli-richard3-wales",
     "england": "cli-richard3-england",

@@ -15,11 +15,9 @@ from typing import Any, Final
 from msgspec.structs import replace
 from rich.text import Text
 
-from rosenkrieg.cli.boards import Board, Scene, log_lines
-from rosenkrieg.cli.boards.vetternkrieg_cards import (
+from rosenkrieg.cli.boards import LATEST, QUIET, Board, Scene, log_lines
+from rosenkrieg.cli.boards.vetternkrieg.cards import (
     ASCII,
-    LATEST,
-    QUIET,
     UNICODE,
     Hand,
     Signs,
@@ -32,8 +30,8 @@ from rosenkrieg.cli.boards.vetternkrieg_cards import (
     starting,
     twist_in,
 )
-from rosenkrieg.cli.boards.vetternkrieg_statement import cards
-from rosenkrieg.cli.boards.vetternkrieg_troops import GAP, troops
+from rosenkrieg.cli.boards.vetternkrieg.statement import cards
+from rosenkrieg.cli.boards.vetternkrieg.troops import GAP, troops
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.games.vetternkrieg.narrate import claim_name

@@ -18,8 +18,8 @@ from typing import Final
 
 from rich.text import Text
 
-from rosenkrieg.cli.boards import Scene
-from rosenkrieg.cli.boards.vetternkrieg_cards import CHOICE, HOUSE, LATEST, QUIET, Signs
+from rosenkrieg.cli.boards import CHOICE, HOUSE, LATEST, QUIET, Scene
+from rosenkrieg.cli.boards.vetternkrieg.cards import SIDES, Signs
 from rosenkrieg.core.contract import SEATS, Seat
 from rosenkrieg.games.vetternkrieg.tables import HOUSES
 from rosenkrieg.games.vetternkrieg.troops import REGIONS
@@ -50,7 +50,7 @@ def troops(scene: Scene, signs: Signs) -> list[Text]:
     if _breadth(fewer) <= scene.width:
         return [*_laid_out(fewer, left=1), _tally(scene, signs)]
     turned = [list(row) for row in zip(*rows, strict=True)]
-    turned[0][-1] = Text(scene.words("cli-vetternkrieg-french"), HOUSE[FRENCH])
+    turned[0][-1] = Text(scene.words("cli-vetternkrieg-french"), SIDES[FRENCH])
     gap = GAP if _breadth(turned) <= scene.width else 1
     return _laid_out(turned, left=2 if any(row == HEAD for row, _ in spots) else 1, gap=gap)
 
@@ -80,7 +80,7 @@ def _rows(
         for place in places
     ]
     name = words("cli-vetternkrieg-french")
-    return [*rows, [Text(f"   {name}", HOUSE[FRENCH]), *french]]
+    return [*rows, [Text(f"   {name}", SIDES[FRENCH]), *french]]
 
 
 def _tally(scene: Scene, signs: Signs) -> Text:
@@ -129,12 +129,12 @@ def _half(view: View, seat: Seat, number: int | None) -> Text:
         return Text("-", QUIET)
     cell = _numbered(str(view.field.troops[seat]), number, seat)
     if view.field.french[seat]:
-        cell.append(f"+{view.field.french[seat]}", HOUSE[FRENCH])
+        cell.append(f"+{view.field.french[seat]}", SIDES[FRENCH])
     return cell
 
 
 def _numbered(text: str, number: int | None, row: int) -> Text:
-    return Text.assemble((f"({number}) " if number else "", CHOICE), (text, HOUSE[row]))
+    return Text.assemble((f"({number}) " if number else "", CHOICE), (text, SIDES[row]))
 
 
 def _spots(scene: Scene) -> Spots:

@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import Struct
 from rich.text import Text
 
+from rosenkrieg.cli.boards import CHOICE, HOUSE, LATEST, QUIET
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.games.vetternkrieg.narrate import named
 from rosenkrieg.games.vetternkrieg.sheet import (
@@ -30,11 +31,8 @@ from rosenkrieg.games.vetternkrieg.view import View
 
 Face = Battlefield | Event
 
-HOUSE: Final = ("bold red", "bold", "bold blue")
+SIDES: Final = (*HOUSE, "bold blue")
 """Lancaster, York, the French."""
-CHOICE: Final = "bold cyan"
-LATEST: Final = "bold yellow"
-QUIET: Final = "dim"
 MARGIN: Final = 4
 """In front of a card: its number as a choice, or a sign that it is being played."""
 
@@ -232,7 +230,7 @@ def _marks(face: Face, hand: Hand) -> Text:
         (number, sign, style)
         for sign, style, rounds in zip(
             (*signs.roses, signs.ring),
-            (*HOUSE[:2], ""),
+            (*HOUSE, ""),
             (face.red, face.white, face.outlined),
             strict=True,
         )

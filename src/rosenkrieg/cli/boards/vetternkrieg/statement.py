@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from rosenkrieg.cli.boards.vetternkrieg_cards import name_of
+from rosenkrieg.cli.boards.vetternkrieg.cards import name_of
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.games.vetternkrieg.tables import HOUSES
