@@ -2,8 +2,8 @@
 
 A try walks from the present position: where a seat must act, to the action with the best
 upper bound; where chance acts, to a result drawn by its weights; from the first new node
-on at random for a few moves; then the position is valued and the value carried back. The
-action tried most often is played.
+on at random, as far as the game's knowledge asks for; then the position is valued and the
+value carried back. The action tried most often is played.
 
 The stock is a set, and a card is drawn from it when the walk comes to the draw, so the search
 never knows what comes, unlike one that fixes an order of the stock beforehand.
