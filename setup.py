@@ -1,16 +1,22 @@
-"""The optional compiled build; all else about the package stands in pyproject.toml.
+"""What pyproject.toml cannot say: what is compiled, and the README for PyPI.
 
-With ROSENKRIEG_COMPILE=1 in the environment, mypyc turns the modules named in compiled.txt
-into C extensions; whatever is missing for that ends the build. Without it the build is pure
-Python and needs no compiler.
+The kernels that Cython makes are optional: without Cython or a C compiler the package is
+installed without them and falls back on Python. With ROSENKRIEG_COMPILE=1 in the environment,
+mypyc also turns the modules named in compiled.txt into C extensions; whatever is missing for that
+ends the build.
 """
 
 import os
+import re
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 LIST = Path("compiled.txt")
+KERNELS = {
+    "rosenkrieg.ai.medieval_battle.kernel": Path("src/rosenkrieg/ai/medieval_battle/kernel.pyx"),
+    "rosenkrieg.ai.rosenkoenig.kernel": Path("src/rosenkrieg/ai/rosenkoenig/kernel.pyx"),
+}
 
 
 def is_compiling() -> bool:
@@ -33,7 +39,7 @@ def modules_to_compile() -> list[str]:
     return paths
 
 
-def extensions() -> list[Extension]:
+def compiled() -> list[Extension]:
     if not is_compiling():
         return []
     try:
@@ -45,4 +51,40 @@ def extensions() -> list[Extension]:
     return mypycify(modules_to_compile(), opt_level="3", debug_level="0", group_name="rosenkrieg")
 
 
-setup(ext_modules=extensions())
+def kernels() -> list[Extension]:
+    try:
+        from Cython.Build import cythonize
+    except ImportError:
+        return []
+    found = [
+        Extension(
+            name,
+            [str(path)],
+            include_dirs=[str(path.parent)],
+            depends=[str(header) for header in path.parent.glob("*.h")],
+            extra_compile_args=["-O3"] if os.name == "posix" else [],
+        )
+        for name, path in KERNELS.items()
+    ]
+    made = cythonize(found, build_dir="build/kernels", quiet=True)
+    for extension in made:
+        extension.optional = True  # here, since cythonize drops it
+    return made
+
+
+def readme() -> str:
+    """The README as it can be shown away from the repository.
+
+    Pictures and links there lead to files beside it. No address of the repository is known, so
+    pictures are left out, and links to files become plain words.
+    """
+    text = Path("README.md").read_text(encoding="utf-8")
+    blocks = [block for block in text.split("\n\n") if "![" not in block]
+    return re.sub(r"\[([^]]+)\]\((?!https?:)[^)]+\)", r"\1", "\n\n".join(blocks))
+
+
+setup(
+    ext_modules=compiled() + kernels(),
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+)

@@ -1,6 +1,7 @@
-"""The arrows between the parts point one way; core and games do no I/O and know no clock."""
+"""The arrows between the parts point one way; core, games and table do no I/O and know no clock."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,39 @@ MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "locale": {"core"},
-    "ai": {"core", "games"},
+    "rulebook": {"core", "locale"},
+    "ai": {"core", "games", "version"},
     "campaign": {"core", "games"},
-    "server": {"core", "games", "ai", "campaign", "locale", "version"},
-    "cli": {"core", "games", "ai", "campaign", "locale", "server", "version"},
+    "learning": {"core", "games", "ai", "locale"},
+    "testing": {"core", "locale"},
+    "client": {"core"},
+    "research": {"core", "games", "ai"},
+    "table": {"core", "games", "ai"},
+    "server": {
+        "core",
+        "games",
+        "ai",
+        "campaign",
+        "learning",
+        "table",
+        "locale",
+        "rulebook",
+        "version",
+    },
+    "cli": {
+        "core",
+        "games",
+        "ai",
+        "campaign",
+        "learning",
+        "table",
+        "locale",
+        "rulebook",
+        "server",
+        "testing",
+        "client",
+        "version",
+    },
 }
 
 # Clocks, threads, the network, files and global randomness have no place in rules.
@@ -73,7 +103,13 @@ def test_games_do_not_import_each_other(path: Path):
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in MODULES if name_of(path).startswith(("core/", "games/"))], ids=name_of
+    "path",
+    [
+        path
+        for path in MODULES
+        if name_of(path).startswith(("core/", "games/", "campaign/", "table/"))
+    ],
+    ids=name_of,
 )
 def test_rules_do_no_input_or_output_and_know_no_clock(path: Path):
     roots = {name.split(".")[0] for name in imports(path)}
@@ -89,7 +125,7 @@ def test_there_is_a_docstring_on_every_module(path: Path):
 
 
 def test_every_game_folder_is_registered():
-    folders = {path.parent.name for path in (PACKAGE / "games").glob("*/rules.py")}
+    folders = {path.parent.name for path in (PACKAGE / "games").glob("*/game.py")}
     # games of other tests may be on the register too
     ours = {
         key
@@ -97,6 +133,54 @@ def test_every_game_folder_is_registered():
         if type(rosenkrieg.game(key)).__module__.startswith("rosenkrieg.games.")
     }
     assert folders == ours
+
+
+GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py"))
+
+MAY_NAME_GAMES = {
+    "src/rosenkrieg/games/__init__.py": "announces the games that come along",
+    "src/rosenkrieg/campaign/": "is the ledger of one game",
+    "src/rosenkrieg/cli/season.py": "is the command of that ledger",
+    "src/rosenkrieg/cli/serverbench.py": "measures a server by one game",
+    "src/rosenkrieg/__init__.py": "has an example",
+    "src/rosenkrieg/locale/__init__.py": "has an example",
+    "src/rosenkrieg/server/openapi.py": "has an example",
+    "src/rosenkrieg/research/alphabet.py": "has an example",
+    "src/rosenkrieg/research/batch.py": "has an example",
+    "src/rosenkrieg/research/environment.py": "has an example",
+    "src/rosenkrieg/research/selfplay.py": "has an example",
+    "src/rosenkrieg/research/openspiel.py": "has an example",
+    "src/rosenkrieg/research/playouts.py": "has an example",
+    "web/src/season/": "is the page of that ledger",
+    "src/rosenkrieg/server/messages/http.py": "has an example",
+}
+
+
+def shared_files() -> list[Path]:
+    """The sources of package and page that belong to no single game."""
+    of_one_game = {
+        PACKAGE / part / key for part in ("games", "ai", "cli/boards") for key in GAMES
+    } | {ROOT / "web" / "src" / "boards" / key for key in GAMES}
+    of_one_game |= {PACKAGE / "research" / f"{key}.py" for key in GAMES}
+    built = PACKAGE / "server" / "static"
+    return [
+        path
+        for folder in (PACKAGE, ROOT / "web" / "src")
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in {".py", ".ftl", ".toml", ".ts", ".svelte", ".js", ".css", ".json"}
+        and not {built, *of_one_game} & {path, *path.parents}
+    ]
+
+
+def test_no_shared_file_names_a_game():
+    name = re.compile(rf"\b({'|'.join(GAMES)})\b")
+    naming = [
+        str(path.relative_to(ROOT))
+        for path in shared_files()
+        if name.search(path.read_text("utf-8"))
+    ]
+    assert len(shared_files()) > 100
+    assert [path for path in naming if not path.startswith(tuple(MAY_NAME_GAMES))] == []
 
 
 def test_compiled_modules_exist_and_define_no_structs():

@@ -14,7 +14,7 @@ from rosenkrieg.core.contract import CHANCE, AnyGame
 from rosenkrieg.locale import LANGUAGES
 
 FOLDER = pathlib.Path(rosenkrieg.__file__).parent / "games"
-SHIPPED = sorted(place.parent.name for place in FOLDER.glob("*/rules.py"))
+SHIPPED = sorted(place.parent.name for place in FOLDER.glob("*/game.py"))
 
 GAMES = 6
 Path = tuple[str, ...]
@@ -71,7 +71,7 @@ def test_every_thing_has_words_of_its_own(key: str) -> None:
     ("key", "step", "german", "english"),
     [
         ("rosenkoenig", "card:NE2", "NO 2", "NE 2"),
-        ("rosenkoenig", "stock", "Karte ziehen", "Draw a card"),
+        ("rosenkoenig", "stock", "Karte nachziehen", "Draw a card"),
         ("vetternkrieg", "card:mortimers_cross", "Mortimer’s Cross", "Mortimer’s Cross"),
         ("vetternkrieg", "card:E2", "Französischer Verrat", "French Treachery"),
         ("vetternkrieg", "claim:55", "Paar Fünfen", "Pair of fives"),
@@ -79,11 +79,11 @@ def test_every_thing_has_words_of_its_own(key: str) -> None:
         ("vetternkrieg", "count:1", "1 Truppe", "1 troop"),
         ("vetternkrieg", "count:2", "2 Truppen", "2 troops"),
         ("vetternkrieg", "from_north:0", "0 aus dem Norden", "0 from North"),
-        ("vetternkrieg", "last:255", "Karte opfern für 2, 5, 5", "Give the card for 2, 5, 5"),
+        ("vetternkrieg", "last:255", "Karte opfern für 2, 5, 5", "Spend the card for 2, 5, 5"),
         ("richard3", "card:action_3", "Aktion 3", "Action 3"),
         ("richard3", "block:l-henry_vi", "Henry VI", "Henry VI"),
         ("richard3", "area:isle_of_man", "Isle of Man", "Isle of Man"),
-        ("richard3", "sea", "Über die See", "Over the sea"),
+        ("richard3", "sea", "Über See", "By sea"),
     ],
 )
 def test_things_in_words(key: str, step: str, german: str, english: str) -> None:

@@ -41,8 +41,16 @@ function compressed(): Plugin {
   };
 }
 
+/** What the shell and the start page draw; boards/pictures.ts and App.svelte ask for it. */
+const ART =
+  /assets\/art\/(logo|wordmark|crown|rose-|shield-|flag-red|flag-gold|stone-|cube-|die-white-0|block-red-[24]|block-red-hidden|block-white-3|block-white-hidden|charge-(lis|portcullis|sun)|hex-|unit-|sword\.)/;
+
 export default defineConfig({
   plugins: [svelte(), offline(), compressed()],
+  // Files find each other wherever the site is served; the server puts the path into index.html.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: page,
     emptyOutDir: true,
@@ -50,7 +58,11 @@ export default defineConfig({
     // a data: address would need an exception in the content policy
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // the pictures of the start page in one file: each of its own would cost more in headers
+      output: { codeSplitting: { groups: [{ name: "art", test: ART }] } },
+    },
   },
   server: {
     // the words of the games lie beside their rules

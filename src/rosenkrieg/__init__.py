@@ -2,12 +2,14 @@
 
 >>> import rosenkrieg
 >>> match = rosenkrieg.Match("rosenkoenig", seed=7)
->>> match.game.info.title
-'Rosenkönig'
+>>> match.game.info.seats
+('red', 'white')
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
 import rosenkrieg.games  # noqa: F401  (announces the games)
-from rosenkrieg.ai.player import Player, player, player_names
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import (
     CHANCE,
@@ -29,7 +31,6 @@ from rosenkrieg.core.errors import (
     BadEntropy,
     BadOptions,
     BadRecord,
-    BadState,
     GameError,
     IllegalAction,
     MatchOver,
@@ -44,6 +45,12 @@ from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import Record, record
 from rosenkrieg.version import __version__
 
+if TYPE_CHECKING:
+    from rosenkrieg.ai.budget import Budget
+    from rosenkrieg.ai.contract import Player, Players
+    from rosenkrieg.ai.player import player, player_names
+    from rosenkrieg.client import Client
+
 game = registry.game
 game_keys = registry.keys
 
@@ -57,7 +64,8 @@ __all__ = [
     "BadEntropy",
     "BadOptions",
     "BadRecord",
-    "BadState",
+    "Budget",
+    "Client",
     "Game",
     "GameError",
     "GameInfo",
@@ -71,6 +79,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Player",
+    "Players",
     "Record",
     "Sealed",
     "Seat",
@@ -86,3 +95,24 @@ __all__ = [
     "player_names",
     "record",
 ]
+
+_LATER: Final = {
+    "Budget": "rosenkrieg.ai.budget",
+    "Client": "rosenkrieg.client",
+    "Player": "rosenkrieg.ai.contract",
+    "Players": "rosenkrieg.ai.contract",
+    "player": "rosenkrieg.ai.player",
+    "player_names": "rosenkrieg.ai.player",
+}
+"""Names that are loaded when they are first used, and where they come from."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(_LATER[name]), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,6 +1,8 @@
-"""`python -m rosenkrieg` is the command line."""
+"""`python -m rosenkrieg` runs the command line."""
+
+import sys
 
 from rosenkrieg.cli import main
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

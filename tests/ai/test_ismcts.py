@@ -1,8 +1,8 @@
 """Information-set search: repeatable, within its budget, and blind to what its seat cannot see."""
 
 import time
-from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,22 +11,24 @@ from msgspec import msgpack
 
 from rosenkrieg import CHANCE, FIRST, Match
 from rosenkrieg.ai.budget import Budget
-from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
+from rosenkrieg.ai.knowledge import Knowledge
+from rosenkrieg.ai.richard3 import players as of_richard3
 from rosenkrieg.ai.search.ismcts import InformationSetPlayer, by_views
 from rosenkrieg.ai.search.walk import is_decided, walks
+from rosenkrieg.ai.vetternkrieg import players as of_vetternkrieg
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.core.fairness import pick
 from rosenkrieg.games.vetternkrieg.state import Dealing, Settling
 
-GAMES = ("vetternkrieg", "richard3")
+KNOWN = {"vetternkrieg": of_vetternkrieg.KNOWLEDGE, "richard3": of_richard3.KNOWLEDGE}
 
 
-def decisions(game: str, seed: int, every: int, count: int) -> list[tuple[object, int]]:
+def decisions(game: str, seed: int, every: int, count: int) -> list[tuple[Any, Any]]:
     """States of a random game in which a seat has something to choose, and the seat."""
     match = Match(game, seed=seed)
     rng = Random(seed)
-    found: list[tuple[object, int]] = []
+    found: list[tuple[Any, Any]] = []
     for number, seat in enumerate(match.turns()):
         legal = match.legal(seat)
         if number % every == 0 and len(legal) > 1:
@@ -38,10 +40,10 @@ def decisions(game: str, seed: int, every: int, count: int) -> list[tuple[object
 
 
 def searcher(game: str, seed: int, tries: int = 12) -> InformationSetPlayer:
-    return InformationSetPlayer(registry.game(game), KNOWLEDGE[game], tries, Random(seed))
+    return InformationSetPlayer(registry.game(game), KNOWN[game], tries, Random(seed))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KNOWN)
 def test_the_choice_depends_on_nothing_that_the_seat_cannot_see(game: str):
     """States behind one view, as different as may be, lead to one choice and one tree."""
     rules = registry.game(game)
@@ -61,7 +63,7 @@ def test_the_choice_depends_on_nothing_that_the_seat_cannot_see(game: str):
     assert differ
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", KNOWN)
 def test_a_choice_is_legal_under_any_budget(game: str):
     rules = registry.game(game)
     for state, seat in decisions(game, seed=2, every=11, count=3):
@@ -92,10 +94,11 @@ def test_a_choice_is_decided_when_all_tries_left_cannot_change_it(visits: list[i
     assert is_decided(visits, left) == all(other + left < leader for other in (0, *others))
 
 
-def test_a_search_goes_on_for_its_tries_or_its_time():
+def test_a_search_goes_on_for_its_tries_but_not_beyond_its_time():
     assert list(walks(Budget(), 3)) == list(walks(Budget(tries=3), 9)) == [2, 1, 0]
+    assert list(walks(Budget(seconds=60), 3)) == list(walks(Budget(60, 3), 9)) == [2, 1, 0]
     began = time.monotonic()
-    assert set(walks(Budget(seconds=0.02), 3)) == {inf}
+    assert len(list(walks(Budget(seconds=0.02), 10**9))) > 0
     assert time.monotonic() - began >= 0.02
 
 
@@ -113,7 +116,7 @@ def step(rules, state, rng):
 def test_what_is_seen_of_a_step_tells_as_much_as_the_views_after_it(twists: str):
     """Two states behind one view, a step each: the same is seen exactly if the views agree."""
     rules = registry.game("vetternkrieg")
-    seen = KNOWLEDGE["vetternkrieg"].seen
+    seen = KNOWN["vetternkrieg"].seen
     views = by_views(rules)
     rng = Random(5)
     same = different = 0
@@ -152,7 +155,7 @@ def test_simultaneous_choices_do_not_answer_each_other():
 def test_no_search_goes_beyond_the_horizon():
     """With the second round as horizon nothing is valued but its beginning."""
     rules = registry.game("vetternkrieg")
-    known = KNOWLEDGE["vetternkrieg"]
+    known = KNOWN["vetternkrieg"]
     valued = []
 
     def evaluate(state, seat):

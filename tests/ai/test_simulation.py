@@ -1,36 +1,32 @@
 """Many games, all games to a depth, and the signature of the benchmark."""
 
-import sys
 from collections import Counter
-from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import islice
 from math import perm
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from rosenkrieg.ai import simulation
+from rosenkrieg.ai.greedy import GreedyPlayer
 from rosenkrieg.ai.player import player
 from rosenkrieg.ai.simulation import (
     Bot,
     Job,
     Simulation,
-    build,
     derived_seed,
     perft,
     play,
     signature,
-    speed,
 )
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import AnyGame, Seat
-from rosenkrieg.core.errors import BadOptions, UnknownPlayer
+from rosenkrieg.core.errors import BadOptions, GameError, UnknownPlayer
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.playout import playout
 from rosenkrieg.core.record import Record, record
-from tests.proving.rules import GAME as PROVING
+from tests.proving.game import GAME as PROVING
 
 ROSENKOENIG = registry.game("rosenkoenig")
 
@@ -128,6 +124,14 @@ def test_processes_change_nothing_but_the_time():
     assert alone == shared
 
 
+def test_a_machine_with_other_players_is_refused():
+    job = Job("rosenkoenig", {}, (Bot("greedy", 1), Bot("random", 2)), seed=3)
+    here = simulation._made("rosenkoenig", "greedy", "random")
+    assert simulation._play_alike((job, here)) == play(job)
+    with pytest.raises(GameError, match="the same rules, players and kernels on every machine"):
+        simulation._play_alike((job, ("another", here[1])))
+
+
 # perft
 
 
@@ -173,22 +177,16 @@ def test_nothing_comes_after_the_end():
 # speed
 
 
-def test_the_signature_is_the_moves_of_fifty_random_games():
+def test_the_signature_begins_with_the_moves_of_fifty_random_games():
     games = [playout(ROSENKOENIG, start(ROSENKOENIG), Random(seed))[1] for seed in range(50)]
-    assert signature("rosenkoenig") == sum(games)
+    assert signature("rosenkoenig").partition("-")[0] == str(sum(games))
+    assert signature("rosenkoenig") == signature("rosenkoenig")
 
 
-def test_speed_names_game_and_build():
-    measured = speed("rosenkoenig", seconds=0.01)
-    assert (measured.game, measured.what) == ("rosenkoenig", "playouts")
-    assert measured.build == build(ROSENKOENIG)
-    assert measured.moves_per_second > measured.games_per_second > 0
-
-
-def test_a_game_with_a_module_from_an_extension_is_called_compiled(monkeypatch: pytest.MonkeyPatch):
-    assert build(PROVING) == "plain"
-    package = type(PROVING).__module__.rpartition(".")[0]
-    phase = ModuleType(f"{package}.phase")
-    phase.__file__ = f"/x/phase{EXTENSION_SUFFIXES[0]}"
-    monkeypatch.setitem(sys.modules, phase.__name__, phase)
-    assert build(PROVING) == "compiled"
+def test_the_signature_changes_with_what_a_player_chooses(monkeypatch: pytest.MonkeyPatch):
+    """Also where the rules stay as they are."""
+    moves, _, choices = signature("rosenkoenig").partition("-")
+    monkeypatch.setattr(GreedyPlayer, "choose", lambda self, view, legal, budget: legal[-1])
+    changed = signature("rosenkoenig").partition("-")
+    assert changed[0] == moves
+    assert changed[2] != choices

@@ -12,7 +12,7 @@ from rosenkrieg.cli.boards.richard3 import BOARD
 from rosenkrieg.cli.choices import choices, walked_on
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import CHANCE, FIRST, SEATS, SECOND, Seat
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.state import Phase, State
 from rosenkrieg.games.richard3.tables import AREAS
 from tests.games.richard3.fog import POSITIONS, weight

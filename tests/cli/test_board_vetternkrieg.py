@@ -19,10 +19,12 @@ from rosenkrieg.cli.boards.vetternkrieg import BOARD
 from rosenkrieg.cli.choices import choices, walked_on
 from rosenkrieg.cli.decision import Decision
 from rosenkrieg.cli.screen import Screen
+from rosenkrieg.cli.session import Session
 from rosenkrieg.cli.speech import TerminalWords
-from rosenkrieg.cli.table import Table
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Seat
 from rosenkrieg.core.match import Match
+from rosenkrieg.table.setting import HUMAN, bot, private_setting
+from rosenkrieg.table.table import Table
 from tests.cli.terminal import usual_terminal
 from tests.games.vetternkrieg.table import (
     GAME,
@@ -93,22 +95,19 @@ def seated(
     language: str = "en",
     size: tuple[int, int] = (80, 24),
     unicode: bool = True,
-    bot: Any = None,
-) -> Table:
+) -> Session:
     """A person before a screen, and a computer player called knight on the other side."""
-    one, two = (None if each == seat else bot or object() for each in SEATS)
-    first, second = ("human" if each == seat else "knight" for each in SEATS)
-    return Table(
-        match,
-        names=(first, second),
-        players=(one, two),
+    first, second = (HUMAN if each == seat else bot("knight") for each in SEATS)
+    table = Table(private_setting("vetternkrieg", {}, (first, second)))
+    table.match = match
+    return Session(
+        table,
         screen=Still(*size),
         words_of=lambda wanted: speaking(wanted, unicode),
         language=language,
         unicode=unicode,
         is_fast=True,
         file_name="file",
-        orders={},
     )
 
 
@@ -210,7 +209,7 @@ def test_before_the_battlefield_is_chosen():
         "   French                                                2",
         "",
         "",
-        "Which card do you give to the other side?",
+        "Which card will you give to your opponent?",
         " 1  2 CP Wakefield               30 Dec 1460, North, ●1 ☼0",
         " 2  3 CP Warwick the Kingmaker   up to 3: reserve → regions (1 each)",
         "         [☼1] ○3 secondary event: 1 of any side: field/battle region → supply",
@@ -227,7 +226,7 @@ def test_before_the_battlefield_is_chosen():
 
 def test_only_cards_that_can_be_chosen_have_numbers():
     lines = screen(at(Laying((None, None)), red=RED, white=WHITE), language="de")
-    assert lines[0].startswith("Runde 1 von 5: Schlachtfeld wählen.  ")
+    assert lines[0].startswith("Runde 1 von 5: Schlachtfeld bestimmen.  ")
     assert [line[:15] for line in lines[-11:]][::2][:2] == [" 1  2 BP Wakefi", "         [☼1] ○"]
     assert sum(line.startswith(" 1") for line in lines) == 1
     assert not [line for line in lines if line.startswith(" 2")]
@@ -240,7 +239,7 @@ def test_the_table_in_play_with_control_french_field_and_twist():
         won=("wakefield", "hexham"), twist="T3",
     )  # fmt: skip
     lines = screen(match, E, "card:E1", language="de")
-    assert lines[1] == "Wendung Strenger Winter: Mit BP bewegt niemand Truppen."
+    assert lines[1] == "Wendung Strenger Winter: Mit BP darf niemand Truppen bewegen."
     assert lines[3:7] == [
         " ● Lancaster      ♔2      0      1        0       7   2+1       2      1",
         "▸☼ York            1     ♔3      1        4       2     1       3      1",
@@ -291,7 +290,7 @@ def test_a_last_card_that_is_spent():
         "Attack 1: by Lancaster. Shown [2][5][5]. Claimed: a pair of 5s. Reply [1][3][4].",
         "Lancaster’s last card is spent.",
     ]
-    assert " 2  Give the card for 1, 2, 4" in lines
+    assert " 2  Spend the card for 1, 2, 4" in lines
 
 
 def test_survivors_and_last_cards():
@@ -347,7 +346,7 @@ def test_choices_in_words():
     german = speaking("de")
     assert BOARD.step("card:E6", match.view(M), german) == "Margarete von Anjou"
     assert BOARD.step("use:place", match.view(M), german) == "Platzieren versuchen"
-    assert BOARD.step("muster:1", match.view(M), german) == "Erste Truppen"
+    assert BOARD.step("muster:1", match.view(M), german) == "Starttruppen"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -399,7 +398,7 @@ def test_view_is_in_words_and_fits(language: str, unicode: bool):
                     f"cli-vetternkrieg-{key}", card=BOARD.step(f"card:{card}", view, words)
                 )
                 assert said in lines
-        seen |= {"kept"} if "Vorrunde" in text or "round before" in text else set()
+        seen |= {"kept"} if "letzten Runde" in text or "last round" in text else set()
     assert seen == {"gave", "received", "kept"}
 
 
@@ -424,10 +423,13 @@ def test_why_and_choosing_by_name(typed):
     said = typed("warum wakefield", "warum norden", "gib:E4", "warum zzz", "jasper", "mortimers")
     assert "Wakefield hast du nicht auf der Hand. [V029]" in said[0]
     assert "Damit kannst du jetzt nichts tun. [V021]" in said[1]
-    assert "Du gibst Graf von Northumberland her." in said[2]
-    assert "„zzz“ ist hier unbekannt" in said[3]
-    assert "Jasper Tudor ist ein Ereignis, und du hast ein Schlachtfeld. [V033]" in said[4]
-    assert "Du legst verdeckt Mortimer’s Cross." in said[5]
+    assert "Du gibst Graf von Northumberland ab." in said[2]
+    assert "„zzz“ gibt es hier nicht" in said[3]
+    assert (
+        "Jasper Tudor ist ein Ereignis, aber du hast eine Schlachtfeldkarte und musst sie"
+        in said[4]
+    )
+    assert "Du spielst Mortimer’s Cross verdeckt." in said[5]
 
 
 def test_why_asks_for_what_comes_next():
@@ -438,8 +440,8 @@ def test_why_asks_for_what_comes_next():
     answers = iter(["why north", "why place", "E6", "remove", "why central", "why E4", "north"])
     table.screen.ask = lambda prompt: next(answers)  # type: ignore[method-assign]
     Decision(table, M).make()
-    assert said[:2] == ["Choose a card and its use first. [V049]"] * 2
-    assert said[2:] == ["The other side has no troop there: Central. [V081]", "That is allowed."]
+    assert said[:2] == ["First choose a card and how to use it. [V049]"] * 2
+    assert said[2:] == ["Your opponent has no troops there: Central. [V081]", "That is allowed."]
     assert match.moves[0].action == GAME.decode_action("E6/remove/north")
 
 
@@ -447,7 +449,7 @@ def test_why_asks_for_what_comes_next():
 @pytest.mark.parametrize("unicode", [True, False])
 def test_help_tells_the_signs(language: str, unicode: bool):
     words = speaking(language, unicode)
-    text = words("cli-signs-vetternkrieg")
+    text = words("cli-signs")
     assert [line for line in text.splitlines() if len(line) > 80] == []
     assert ("♔" in text) == unicode
     assert unicode or text.isascii()
@@ -470,15 +472,16 @@ def test_a_secret_choice_of_one_takes_the_computer_as_long_as_another(
     monkeypatch: pytest.MonkeyPatch,
 ):
     slow = Slow()
-    monkeypatch.setattr("rosenkrieg.cli.table.monotonic", lambda: slow.now)
+    monkeypatch.setattr("rosenkrieg.cli.session.monotonic", lambda: slow.now)
     match = at(Swapping((None, None)), red=RED, white="towton E1 E2 E5 E8 E10")
-    table = seated(match, M, bot=slow)
+    table = seated(match, M)
+    monkeypatch.setattr("rosenkrieg.cli.session.player", lambda *_: slow)
     assert isinstance(table.screen, Still)
     table._next_decision()
-    assert table.screen.pauses == []
+    assert table.screen.pauses == [0.0]
     match.states[:] = [at(Laying((None, None)), red=RED, white="towton E1 E2 E5 E8 E10").state]
     table._next_decision()
-    assert table.screen.pauses == [3.0]
+    assert table.screen.pauses == [0.0, 3.0]
     assert match.view(FIRST).committed == (False, True)
 
 

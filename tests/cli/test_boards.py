@@ -134,7 +134,7 @@ def test_choices_in_words():
     english, german = (TerminalWords(each, match.game) for each in ("en", "de"))
     assert BOARD.step("card:SE1", view, english) == "SE 1 ↘ d4  Turn *"
     assert BOARD.step("card:W1", view, german) == "W 1  ← b5  Setzen"
-    assert BOARD.step("stock", view, german) == "Karte ziehen"
+    assert BOARD.step("stock", view, german) == "Karte nachziehen"
     ascii = TerminalWords("de", match.game, unicode=False)
     assert BOARD.step("card:SE1", view, ascii) == "SO 1 d4  Umdrehen *"
 

@@ -35,10 +35,10 @@ def test_editions_are_listed_and_shown(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_good_edition_is_called_so_and_what_is_odd_is_told(checked: Checked) -> None:
     status, said = checked(STANDARD, "--game", "vetternkrieg", "--language", "en")
     assert status == 0
-    assert "is a good edition of" in said
+    assert "is a valid edition of" in said
     status, said = checked(marked_everywhere(), "--game", "vetternkrieg", "--language", "de")
     assert status == 0
-    assert "ist eine gute Ausgabe von Vetternkrieg" in said
+    assert "ist eine gültige Ausgabe von Vetternkrieg" in said
     assert "  - round 1: 10 events are marked" in said
 
 
@@ -47,7 +47,7 @@ def test_every_fault_is_printed_and_the_status_is_two(checked: Checked) -> None:
     status, said = checked(text, "--game", "vetternkrieg", "--language", "en")
     assert status == 2
     lines = said.splitlines()
-    assert lines[0].endswith(f"mine.toml: {len(lines) - 1} faults")
+    assert lines[0].endswith(f"mine.toml: {len(lines) - 1} problems")
     assert len(lines) > 5
     assert all(line.startswith("  - ") for line in lines[1:])
     assert any("expected cp from 1 to 3, got 9" in line for line in lines)

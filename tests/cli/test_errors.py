@@ -47,6 +47,8 @@ WRONG = [
     (["handovers", "rosenkoenig"], "expected a game with standing orders, got rosenkoenig"),
     (["handovers", "richard3", "--order", "fire"], "expected an order as NAME=VALUE, got 'fire'"),
     (["handovers", "richard3", "--order", "fire=wild"], "to be one of ask, always, got 'wild'"),
+    (["puzzles", "rosenkoenig", "eat"], "to be one of solve, list, make, prove, got 'eat'"),
+    (["puzzles", "rosenkoenig", "make", "--record", "/no.json"], "/no.json: No such file"),
     (["verify", "/nowhere/at.all"], "/nowhere/at.all: No such file or directory"),
     (["verify", "/"], "Is a directory"),
     # typer's own

@@ -7,16 +7,22 @@ from pathlib import Path
 
 import pytest
 
+from rosenkrieg.ai.player import Player, player, usual_player
 from rosenkrieg.cli import main
 from rosenkrieg.cli.boards.rosenkoenig import ARROWS
 from rosenkrieg.core import registry
-from rosenkrieg.core.contract import FIRST, SECOND
+from rosenkrieg.core.contract import FIRST, SECOND, Seat
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import Record
+from rosenkrieg.learning.pictures import pictures, shown
+from rosenkrieg.table.advice import adviser
+from rosenkrieg.table.refusals import Refusal
+from rosenkrieg.table.table import Table
 from tests.cli.terminal import usual_terminal
-from tests.proving.rules import GAME as PROVING
+from tests.proving.game import GAME as PROVING
 
 SEED_7 = ("play", "rosenkoenig", "--seed", "7")
+USUAL = usual_player("rosenkoenig")
 START = Match("rosenkoenig", seed=7).view(FIRST)
 """What was dealt. From e5 every card leads to an empty square, and none to a corner."""
 HAND = START.hands[FIRST]
@@ -76,11 +82,11 @@ def in_one_line(text: str) -> str:
 def test_the_table_before_the_first_move(played):
     text = played()
     assert "▸● Lancaster (you)" in text
-    assert " ☼ York (squire)" in text
+    assert f" ☼ York ({USUAL})" in text
     assert "Heroes ♞♞♞♞" in text
     assert "Stock 14  Discard 0  Stones 52" in text
     assert "  ".join(card + ARROWS[card[:-1]] for card in HAND) in text
-    assert "Which card do you play?" in text
+    assert "Play a card." in text
     for number, (card, square) in enumerate(zip(HAND, SQUARES, strict=True), 1):
         arrow = ARROWS[card[:-1]]
         assert f" {number}  {in_words(card):4} {arrow} {square}  Place" in text
@@ -90,7 +96,7 @@ def test_the_table_before_the_first_move(played):
     (middle,) = [line for line in text.splitlines() if line.startswith("5")]
     assert middle[19] == "♛"
     assert "   a   b   c   d   e   f   g   h   i " in text
-    assert f"▸ York holds {', '.join(map(in_words, START.hands[SECOND]))}." in text
+    assert f"▸ York starts with {', '.join(map(in_words, START.hands[SECOND]))}." in text
 
 
 def test_nothing_is_wider_or_higher_than_the_screen(played):
@@ -105,7 +111,7 @@ def test_a_narrow_screen_has_everything_one_below_the_other(played, monkeypatch)
     monkeypatch.setenv("LINES", "40")
     text = played()
     assert max(map(len, text.splitlines())) <= 40
-    assert text.index("a   b   c") < text.index("York (squire)") < text.index(" 1  N 2")
+    assert text.index("a   b   c") < text.index(f"York ({USUAL})") < text.index(" 1  N 2")
 
 
 def test_a_low_screen_leaves_out_the_lines_between_ranks(played, monkeypatch):
@@ -130,14 +136,14 @@ def test_german_words_and_letters_of_the_compass(played):
     typed = in_german(card).replace(" ", "")
     text = played(typed.lower(), command=(*SEED_7, "--language", "de"))
     assert f"{typed}{ARROWS[card[:-1]]}" in text
-    assert "Welche Karte spielst du?" in text
+    assert "Spiel eine Karte." in text
     assert f"Du besetzt {START.landings[card].square} mit {in_german(card)}." in text
     assert text.endswith("Auf Wiedersehen.\n")
 
 
 def test_the_language_comes_from_the_environment(played, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "Welche Karte spielst du?" in played()
+    assert "Spiel eine Karte." in played()
 
 
 def test_ascii_where_nothing_else_is_shown(played):
@@ -154,7 +160,7 @@ def test_ascii_where_nothing_else_is_shown(played):
 def test_a_person_may_take_the_second_seat(played):
     text = played(command=(*SEED_7, "--as", "white"))
     assert "▸☼ York (you)" in text
-    assert "● Lancaster (squire)" in text
+    assert f"● Lancaster ({USUAL})" in text
     assert "Lancaster takes" in text
 
 
@@ -185,7 +191,7 @@ def test_a_choice_is_previewed_and_confirmed(played):
     arrow = ARROWS[HAND[1][:-1]]
     shown = f"{in_words(HAND[1])} {arrow} {SQUARES[1]} Place. You 0 → 1, York 0 → 0."
     assert shown in text
-    assert "Enter: do it, back: choose again > " in text
+    assert "Enter: confirm, back: choose again > " in text
     assert TAKEN[1] in text
 
 
@@ -210,20 +216,18 @@ def test_nothing_mistyped_is_lost(played):
     assert "Choose a number from 1 to 5." in said[0]
     assert "Choose a number from 1 to 5." in said[1]
     assert "Choose a number from 1 to 5." in said[2]
-    assert (
-        f"is not understood. Type a number, an action such as {HAND[0]}, or ? for help." in said[3]
-    )
-    assert f"That can be done only as: {HAND[2]}." in said[4]
-    assert f"You do not hold {in_words(MISSING)}. [R08]" in said[5]
-    assert "With five cards in hand you may not draw. [R25]" in said[6]
+    assert f". Type a number, an action such as {HAND[0]}, or ? for help." in said[3]
+    assert f"You can only do that as: {HAND[2]}." in said[4]
+    assert f"You don’t have {in_words(MISSING)}. [R08]" in said[5]
+    assert "You can’t draw with five cards in hand. [R25]" in said[6]
     assert "None of your cards leads to a9. [R18]" in said[7]
-    assert "is not understood" in said[8]
-    assert "“?[2J” is not understood" in said[9]
+    assert "Can’t understand" in said[8]
+    assert "Can’t understand “?[2J”." in said[9]
     assert TAKEN[1] in said[10]
 
 
 def test_an_empty_line_draws_the_table_again(played):
-    assert played("", "").count("Which card do you play?") == 3
+    assert played("", "").count("Play a card.") == 3
 
 
 def test_the_end_of_input_is_a_quiet_end(played):
@@ -238,8 +242,8 @@ def test_help_explains_commands_and_signs(played):
     text = played("?")
     assert f"Type the number of a choice or an action such as {HAND[0]}" in text
     assert "what the computer would do" in text
-    assert "N2* turns a rose for a hero" in text
-    assert "was der Computer täte" in played("hilfe", command=(*SEED_7, "--language", "de"))
+    assert "N2* turns a rose with a hero" in text
+    assert "Zug des Computers" in played("hilfe", command=(*SEED_7, "--language", "de"))
 
 
 def test_a_hint_with_what_it_changes(played):
@@ -250,19 +254,68 @@ def test_a_hint_with_what_it_changes(played):
     assert "Tipp: " in played("tipp", command=(*SEED_7, "--language", "de"))
 
 
+def test_the_hint_is_that_of_the_best_player_as_on_the_site(played, monkeypatch):
+    asked = []
+
+    def spied(game: str, level: str, seed: int) -> Player:
+        asked.append(level)
+        return player(game, level, seed)
+
+    for asker in ("rosenkrieg.cli.session", "rosenkrieg.ai.coaching"):
+        monkeypatch.setattr(f"{asker}.player", spied)
+    played("hint", "1")
+    assert asked == [adviser("rosenkoenig"), USUAL]
+
+
+def test_a_hint_has_a_reason(played):
+    assert "A new territory on " in in_one_line(played("hint"))
+    german = in_one_line(played("tipp", command=(*SEED_7, "--language", "de")))
+    assert "Ein neues Gebiet auf " in german
+
+
+def test_a_guided_match_says_what_matters_and_warns_once(played, monkeypatch):
+    guided = (*SEED_7, "--guided")
+    text = in_one_line(played(command=guided))
+    assert "Territories are worth the square of their size: 3 roses that touch make 9" in text
+    assert "Coach: " in text
+    monkeypatch.setattr("rosenkrieg.ai.coaching.BLUNDER", 0.0)  # all but the best
+    monkeypatch.setattr("rosenkrieg.ai.coaching.SURE", 0.0)
+    best = text.partition("Coach: ")[2].partition(" ")[0]
+    other = next(card for card in HAND if in_words(card) != best and card != best)
+    warned = in_one_line(played(other, other, command=guided))
+    assert warned.count("Before you play") == 1
+    assert f"Better: {best}" in warned
+    assert "You take" in warned
+
+
+def test_only_the_computer_is_played_with_a_coach(capsys):
+    assert main([*SEED_7, "--guided", "--against", "human"]) != 0
+    assert "expected --guided against a computer player" in capsys.readouterr().err
+
+
+def test_there_is_no_hint_where_the_table_allows_none(played, monkeypatch):
+    def nobody(table: Table, seat: Seat) -> None:
+        raise Refusal("no_hint", "expected a match among friends; here is no help")
+
+    monkeypatch.setattr("rosenkrieg.cli.decision.helped", nobody)
+    text = played("hint")
+    assert "Hints are off in this match." in text
+    assert "Hint: " not in text
+
+
 def test_why_something_is_not_allowed(played):
     asked = ["a1", MISSING, "+", HAND[1], "", "dragon", SQUARES[1]]
     said = answers(played(*(f"why {thing}" for thing in asked)))
     assert "None of your cards leads to a1. [R18]" in said[0]
-    assert f"You do not hold {in_words(MISSING)}. [R08]" in said[1]
-    assert "you may not draw. [R25]" in said[2]
+    assert f"You don’t have {in_words(MISSING)}. [R08]" in said[1]
+    assert "You can’t draw with five cards in hand. [R25]" in said[2]
     assert "That is allowed." in said[3]
-    assert "name a thing on the table" in said[4]
-    assert "“dragon” is unknown here" in said[5]
+    assert "Name something on the table" in said[4]
+    assert "Can’t find “dragon” here" in said[5]
     assert "That is allowed." in said[6]
     german = in_german(next(card for card in START.stock if "E" in card))
     text = played(f"warum {german.lower()}", command=(*SEED_7, "--language", "de"))
-    assert f"Du hast {german} nicht. [R08]" in text
+    assert f"{german} hast du nicht auf der Hand. [R08]" in text
 
 
 def test_log_and_view(played):
@@ -275,12 +328,15 @@ def test_log_and_view(played):
 def test_the_rules_section_by_section(played):
     said = answers(played("rules", "rules 1", "rules R21", "rules [r21]", "rules hero", "rules 99"))
     assert "Two houses, Lancaster and York" in in_one_line(said[0])
-    assert "  1  What lies on the table" in said[0]
-    assert "52 stones in one common pool" in in_one_line(said[1])
-    assert "Where the crown may not go" in said[2].splitlines()[1]
+    assert "  1  Components" in said[0]
+    assert "52 stones in a common pool" in in_one_line(said[1])
+    assert "Where the crown can’t go" in said[2].splitlines()[1]
     assert said[2].splitlines()[1:] == said[3].splitlines()[1:]
     assert "Turning a rose" in said[4]
-    assert "No section of the rules is called “99”." in said[5]
+    for step in shown(pictures("rosenkoenig")["hero"]):  # both are drawn, and told about
+        assert step.caption["en"] in in_one_line(said[4])
+    assert said[4].count("36") >= 2
+    assert "There is no section called “99”." in said[5]
     assert max(len(line) for each in said for line in each.splitlines()) <= 80
     german = played("regeln", "regeln aufbau", command=(*SEED_7, "--language", "de"))
     assert "  2  Aufbau" in german
@@ -289,9 +345,9 @@ def test_the_rules_section_by_section(played):
 
 def test_the_language_can_be_changed_at_the_table(played):
     said = answers(played("language de", "sprache", "language fr"))
-    assert "Welche Karte spielst du?" in said[0]
-    assert "Which card do you play?" in said[1]
-    assert "Choose a language out of de, en." in said[2]
+    assert "Spiel eine Karte." in said[0]
+    assert "Play a card." in said[1]
+    assert "Available languages: de, en." in said[2]
 
 
 # taking back
@@ -300,28 +356,31 @@ def test_the_language_can_be_changed_at_the_table(played):
 def test_back_against_the_computer_goes_over_its_answer_and_says_so(played):
     text = played("1", "back")
     said = answers(text)[1]
-    assert "Taken back: your last action." in said
-    assert "The answer of York is taken back with it." in said
+    assert "Undone: your last action." in said
+    assert "York’s reply is undone, too." in said
     assert "Stones 52" in said
     assert f" 5  {in_words(HAND[4])}" in said
 
 
 def test_back_over_chance_says_that_it_is_drawn_anew(played):
     said = in_one_line(answers(played("1", "1", "+", "back"))[-1])
-    assert "Taken back: your last action." in said
-    assert "result of chance; it will be drawn anew" in said or "results of chance; they" in said
+    assert "Undone: your last action." in said
+    assert (
+        "chance result is undone as well; it will be drawn again" in said
+        or "chance results are undone as well; they" in said
+    )
 
 
 def test_back_with_nothing_to_take_back(played):
-    assert "There is nothing to take back yet." in played("back")
+    assert "There is nothing to undo yet." in played("back")
     text = played("back", command=(*SEED_7, "--as", "white"))
-    assert "There is nothing to take back yet." in text
+    assert "There is nothing to undo yet." in text
 
 
 def test_two_people_take_back_the_last_action(played):
     human = (*SEED_7, "--against", "human")
     said = answers(played("1", "back", command=human))
-    assert "Taken back: the last action of Lancaster." in said[1]
+    assert "Undone: Lancaster’s last action." in said[1]
     assert "Stones 52" in said[1]
 
 
@@ -329,12 +388,21 @@ def test_two_people_must_agree_once_a_card_was_drawn(played):
     human = (*SEED_7, "--against", "human")
     moves = ["1", "1", "+"]
     refused = played(*moves, "back", "n", "log", command=human)
-    assert "Chance has decided since then, so it stays." in refused
-    assert "Do both of you agree to take it back? (y/n)" in refused
-    assert "Lancaster draws" in refused.split("agree to take it back")[1]
+    assert "Can’t undo: dice or cards have been drawn since." in refused
+    assert "Do you both agree to undo it? (y/n)" in refused
+    assert "Lancaster draws" in refused.split("agree to undo it")[1]
     agreed = played(*moves, "back", "y", "log", command=human)
-    assert "Taken back: the last action of Lancaster." in agreed
-    assert "Lancaster draws" not in agreed.split("Taken back")[1]
+    assert "Undone: Lancaster’s last action." in agreed
+    assert "Lancaster draws" not in agreed.split("Undone")[1]
+
+
+def test_two_people_can_take_back_a_resignation_if_both_agree(played):
+    human = (*SEED_7, "--against", "human")
+    said = played("1", "resign", "y", "back", "y", command=human)
+    assert "York resigns. Lancaster wins." in said
+    assert "Do you both agree to undo it? (y/n)" in said
+    assert "Undone: Lancaster’s last action." in said
+    assert "Stones 52" in said.rpartition("agree to undo it")[2]
 
 
 # leaving and saving
@@ -342,7 +410,7 @@ def test_two_people_must_agree_once_a_card_was_drawn(played):
 
 def test_quit_asks_first(played):
     text = played("quit", "n", "1", "quit", "y", "1")
-    assert text.count("The match is not over. Leave all the same? (y/n)") == 2
+    assert text.count("The match is not over. Leave anyway? (y/n)") == 2
     assert TAKEN[0] in text
     assert text.endswith("(y/n) > y\nGoodbye.\n")
 
@@ -355,7 +423,7 @@ def test_resigning_ends_it_and_offers_to_save(played, tmp_path: Path, monkeypatc
     assert "Saved: rosenkoenig-7.json" in text
     record = Record.from_json((tmp_path / "rosenkoenig-7.json").read_bytes())
     assert record.outcome is not None
-    assert (record.outcome.reason, record.players) == ("resigned", ("human", "squire"))
+    assert (record.outcome.reason, record.players) == ("resigned", ("human", USUAL))
 
 
 def test_save_and_verify(played, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -364,9 +432,9 @@ def test_save_and_verify(played, tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert f"Saved: {file}" in "".join(text.splitlines())
     assert main(["verify", str(file), "--language", "en"]) == 0
     out = capsys.readouterr().out
-    assert "Lancaster (human) against York (squire)" in out
+    assert f"Lancaster (human) against York ({USUAL})" in out
     assert "follow from the seed 7." in out
-    assert "The match is not finished." in out
+    assert "The match isn’t finished in this file." in out
 
 
 def test_save_and_verify_after_taking_back_over_chance(played, tmp_path: Path, capsys):
@@ -381,7 +449,7 @@ def test_save_and_verify_after_taking_back_over_chance(played, tmp_path: Path, c
 def test_saving_never_overwrites_unasked(played, tmp_path: Path):
     file = tmp_path / "taken.json"
     file.write_text("precious")
-    assert "Write over it? (y/n)" in played(f"save {file}", "n")
+    assert "Overwrite it? (y/n)" in played(f"save {file}", "n")
     assert file.read_text() == "precious"
     played(f"save {file}", "y")
     assert json.loads(file.read_text("utf-8"))["game"] == "rosenkoenig"
@@ -389,7 +457,7 @@ def test_saving_never_overwrites_unasked(played, tmp_path: Path):
 
 def test_what_cannot_be_saved_is_said_and_play_goes_on(played, tmp_path: Path):
     text = played(f"save {tmp_path}/no/where.json", f"save {tmp_path}", "y", "save a\0b", "1")
-    assert text.count("Not saved: ") == 3
+    assert text.count("Could not save ") == 3
     assert "No such file or directory" in in_one_line(text)
     assert TAKEN[0] in text
 
@@ -401,7 +469,7 @@ def test_what_cannot_be_saved_is_said_and_play_goes_on(played, tmp_path: Path):
     ("language", "over", "ends"),
     [
         ("de", "Die Partie ist zu Ende.", ("gewinnst", "York gewinnt", "Unentschieden")),
-        ("en", "The match is over.", ("You win", "York wins", "A draw")),
+        ("en", "The match is over.", ("You win", "York wins", "Draw")),
     ],
 )
 def test_a_whole_match(language: str, over: str, ends: tuple[str, ...], played):
@@ -420,7 +488,7 @@ def test_after_the_end_there_is_still_something_to_ask(played):
     assert end.count("Save the record?") == 2
     assert end.count("The match is over.") >= 3
     assert "Die Partie ist zu Ende." in end
-    assert "Zurückgenommen: dein letzter Zug." in end
+    assert "Rückgängig gemacht: dein letzter Zug." in end
 
 
 # a game without a drawing, with secrets
@@ -435,15 +503,15 @@ def test_a_game_without_a_drawing_shows_its_facts_and_walks_its_paths(played, pr
     assert "1  oxley" in said[0]
     assert " left. anna:" not in said[1]
     assert "You post anna in" in text
-    assert "Nobody here knows this game well enough" in text
-    assert "The rules of this game are not written down" in text
+    assert "There are no hints for this game" in text
+    assert "1  Material and secrets" in text
 
 
 def test_one_step_back_before_anything_is_taken_back(played, proving):
     said = answers(played("1", "1", "1", "back", "back", command=proving))
     assert " left. bert:" in said[2]
-    assert "Taken back" not in said[3]
-    assert "Taken back: your last action." in said[4]
+    assert "Undone" not in said[3]
+    assert "Undone: your last action." in said[4]
 
 
 def test_a_whole_match_of_it_by_numbers(played, proving):
@@ -457,11 +525,11 @@ def test_a_curtain_hides_one_side_from_the_other(played, proving):
     posts = ["1", "1"] * 5
     text = played("", *posts, "", "1", command=human)
     before, red, white = text.split("press Enter.")
-    assert "Red is next." in before
+    assert "It’s Red’s turn." in before
     assert "mine:" not in before
     assert "You post anna in" in red
     assert "name anna, strength 3, area" in red
-    assert "\n" * 40 + "White is next." in red
+    assert "\n" * 40 + "It’s White’s turn." in red
     assert "Red posts a block." in white
     assert "name finn, strength 3, area" in white
     assert "post anna" not in white
@@ -472,9 +540,9 @@ def test_behind_the_curtain_only_a_few_things_can_be_done(played, proving):
     human = (*proving, "--against", "human")
     posts = ["1", "1"] * 5
     text = played("", *posts, "view", "back", "quit", "y", command=human)
-    behind = text[text.index("White is next.") :]
+    behind = text[text.index("It’s White’s turn.") :]
     assert "Press Enter to see the table" in behind
-    assert "Taken back: the last action of Red." in behind
+    assert "Undone: Red’s last action." in behind
     assert "You post anna" in behind  # Red, who took back, still sits there
     assert behind.endswith("Goodbye.\n")
 
@@ -501,6 +569,7 @@ def test_standing_orders_decide_for_the_person(played, proving):
         assert "Post a block" in text
         assert ("Choose a card." in text) is is_asked
         assert ("March or end your turn" in text) is is_asked
+        assert ("By your standing orders: " in text) is not is_asked
 
 
 def test_taking_back_passes_over_what_orders_did(played, proving):
@@ -509,7 +578,7 @@ def test_taking_back_passes_over_what_orders_did(played, proving):
     assert "Choose a card." not in text
     assert "March or end your turn" in text
     last = answers(text)[-1]
-    assert "Taken back: your last action." in last
+    assert "Undone: your last action." in last
     assert "Post a block; 1 left." in last
 
 

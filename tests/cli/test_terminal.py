@@ -47,7 +47,7 @@ def test_a_dumb_terminal_gets_plain_letters_and_is_not_wiped():
     with Terminal(["play", "rosenkoenig", "--seed", "7"], TERM="dumb", LANG="de_DE.UTF-8") as dumb:
         dumb.wait_for_prompt()
         text = dumb.send("?")
-        assert "Tippe die Nummer einer Moeglichkeit" in text
+        assert "Gib die Nummer einer Moeglichkeit ein" in text
         assert "\x1b" not in dumb.raw
         assert dumb.raw.isascii()
 
@@ -67,7 +67,7 @@ def test_bytes_that_are_no_text_are_asked_again():
     with Terminal(["play", "rosenkoenig", "--seed", "7"]) as terminal:
         terminal.wait_for_prompt()
         terminal.press(b"\xff\xfe")
-        assert "is not understood" in terminal.send("")
+        assert "Can’t understand" in terminal.send("")
         terminal.send("1")
         terminal.send("")
         assert "You take " in terminal.shown

@@ -1,6 +1,7 @@
 """The words of the terminal: all there, all used, none in the way of a game's."""
 
 import re
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
@@ -10,43 +11,48 @@ from fluent.syntax import FluentParser, ast
 
 import rosenkrieg.locale
 from rosenkrieg import cli
-from rosenkrieg.cli import arguments
 from rosenkrieg.cli.commands import COMMANDS
-from rosenkrieg.cli.help import ARGUMENT, key_of
+from rosenkrieg.cli.help import ARGUMENT, key_of, set_key
 from rosenkrieg.cli.speech import TERMINAL, TerminalWords, in_ascii, language_of, printable
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import FIRST, SECOND, Message
 from rosenkrieg.games.richard3.tables import BLOCKS
 from rosenkrieg.locale import LANGUAGES, Words
+from rosenkrieg.server.configuration import names
 
 PLACE = Path(rosenkrieg.locale.__file__).parent.parent / "cli"
-BY_GAME = "cli-signs-"
+BOARDS = sorted(place.parent.name for place in PLACE.glob("boards/*/locale"))
 BY_BLOCK = "cli-richard3-short-"
-OF_HELP = ("cli-about-", "cli-arg-")
+SIGNS = "cli-signs"
+OF_HELP = ("cli-about-", "cli-arg-", "cli-set-")
 
 
-def keys(language: str) -> set[str]:
-    resource = FluentParser().parse((PLACE / "locale" / f"{language}.ftl").read_text("utf-8"))
+def keys(language: str, place: Path = PLACE) -> set[str]:
+    resource = FluentParser().parse((place / "locale" / f"{language}.ftl").read_text("utf-8"))
     return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-def used() -> set[str]:
-    texts = [path.read_text("utf-8") for path in PLACE.rglob("*.py")]
+def used(paths: Iterable[Path]) -> set[str]:
+    texts = [path.read_text("utf-8") for path in paths]
     return {key for text in texts for key in re.findall(r'"(cli-[\w-]+)"', text)}
 
 
-def test_both_languages_have_the_same_keys():
-    assert keys("de") == keys("en")
-
-
 def test_every_key_that_is_used_has_words_and_every_key_is_used():
-    named = {key for key in keys("en") if not key.startswith((BY_GAME, BY_BLOCK, *OF_HELP))}
-    assert used() - {ARGUMENT} == named
+    named = {key for key in keys("en") if not key.startswith(OF_HELP)}
+    of_boards = set[str]().union(*(keys("en", PLACE / "boards" / board) for board in BOARDS))
+    assert used(PLACE.rglob("*.py")) - of_boards - {ARGUMENT, SIGNS} == named
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_key_of_a_board_has_words_and_is_used(board: str):
+    place = PLACE / "boards" / board
+    named = {key for key in keys("en", place) if not key.startswith(BY_BLOCK)}
+    assert used(place.rglob("*.py")) - keys("en") == named - {SIGNS}
 
 
 def test_help_has_words_for_every_command_and_argument_and_no_others():
     words = Words("en", (TERMINAL,))
-    needed = set()
+    needed = {set_key(name) for name in names()}
     for name, module in cli.COMMANDS.items():
         app = typer.Typer(add_completion=False)
         app.command(name)(getattr(import_module(f"rosenkrieg.cli.{module}"), name))
@@ -56,23 +62,16 @@ def test_help_has_words_for_every_command_and_argument_and_no_others():
     assert needed == {key for key in keys("en") if key.startswith(OF_HELP)}
 
 
-def test_words_by_game_are_for_games_that_exist():
-    games = {key.removeprefix(BY_GAME) for key in keys("en") if key.startswith(BY_GAME)}
-    assert games <= set(registry.keys())
-
-
 def test_short_names_are_for_blocks_that_exist():
-    short = {key.removeprefix(BY_BLOCK) for key in keys("en") if key.startswith(BY_BLOCK)}
+    named = keys("en", PLACE / "boards" / "richard3")
+    short = {key.removeprefix(BY_BLOCK) for key in named if key.startswith(BY_BLOCK)}
     assert short
     assert short <= {block.removeprefix("y-").removeprefix("l-") for block in BLOCKS}
 
 
 def test_no_key_hides_a_word_of_a_game():
-    assert all(key.startswith("cli-") for key in keys("en"))
-
-
-def test_languages_are_those_of_the_catalogues():
-    assert arguments.LANGUAGES == LANGUAGES
+    for place in (PLACE, *(PLACE / "boards" / board for board in BOARDS)):
+        assert all(key.startswith("cli-") for key in keys("en", place))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,14 +79,14 @@ def test_help_names_every_command(language: str):
     words = TerminalWords(language, registry.game("rosenkoenig"))
     text = words("cli-help", example="SE3")
     typed = set(re.findall(r"[\w?]+", text))
-    for command, names in COMMANDS.items():
-        assert typed & set(names), command
+    for command, said in COMMANDS.items():
+        assert typed & set(said), command
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_fits_into_eighty_columns(language: str):
     words = TerminalWords(language, registry.game("rosenkoenig"))
-    text = "\n".join([words("cli-help", example="SE3"), words("cli-signs-rosenkoenig")])
+    text = "\n".join([words("cli-help", example="SE3"), words(SIGNS)])
     assert [line for line in text.splitlines() if len(line) > 80] == []
 
 
@@ -103,7 +102,7 @@ def test_ascii_for_terminals_that_show_nothing_else():
     assert in_ascii("Größe “57 → 72” – é …") == 'Groesse "57 -> 72" - e ...'
     words = TerminalWords("de", registry.game("rosenkoenig"), unicode=False)
     assert words.title == "Rosenkoenig"
-    assert words("prompt-must-draw") == "Deine Hand ist leer: Zieh eine Karte."
+    assert words("prompt-must-draw") == "Deine Hand ist leer. Zieh eine Karte nach."
 
 
 def test_a_missing_word_shows_its_key():

@@ -7,7 +7,7 @@ import pytest
 
 from rosenkrieg import BadEdition, Match
 from rosenkrieg.core.editions import KEPT, Editions
-from tests.proving.rules import GAME
+from tests.proving.game import GAME
 from tests.proving.tables import EDITIONS
 
 

@@ -19,6 +19,7 @@ from rosenkrieg import (
     record,
 )
 from rosenkrieg.core.contract import Actor
+from rosenkrieg.core.match import AGREED, out_of_time
 
 OPENING = ("NW1", "NW2", "S2", "SE1", "W1", "E1", "NE1", "NE2", "S1", "SE2")
 
@@ -40,7 +41,7 @@ def refused(match: Match, error: type[Exception], words: str, *call: object, **n
     """The call raises that error and leaves everything as it was."""
     before = snapshot(match)
     with pytest.raises(error, match=words):
-        match.act(*call, **named)  # type: ignore[arg-type]
+        match.act(*call, **named)
     assert snapshot(match) == before
 
 
@@ -77,7 +78,7 @@ def test_the_refusal_says_what_was_expected_and_what_came():
     refused(
         dealt(),
         IllegalAction,
-        r"^expected red to choose out of SE1, S2, W1, NW1, NW2, got SE3$",
+        r"^expected red to choose out of SE1, S2, W1, NW1, NW2, got SE3, which rule R08 forbids$",
         FIRST,
         "SE3",
     )
@@ -189,8 +190,8 @@ def test_a_match_that_is_over_does_not_go_on():
 def test_house_ends():
     for end, winner, reason in (
         (lambda match: match.resign(FIRST), SECOND, "resigned"),
-        (lambda match: match.run_out_of_time(SECOND), FIRST, "time"),
-        (lambda match: match.agree_on_draw(), None, "agreed"),
+        (lambda match: match.end(out_of_time(SECOND)), FIRST, "time"),
+        (lambda match: match.end(AGREED), None, "agreed"),
     ):
         match = dealt()
         end(match)
@@ -214,3 +215,21 @@ def test_log_tells_each_line_with_its_move():
     assert lines[-1][1].params["who"] == "you"
     assert match.log(None)[-1][1].params["who"] == "red"
     assert match.log(FIRST, since=10) == lines[-1:]
+
+
+def test_a_path_that_begins_a_legal_action_is_not_refused():
+    """The match asks the game only about paths that begin none, and shows it the view."""
+    match = Match("vetternkrieg", seed=1)
+    asked: list[object] = []
+
+    class Asked(type(match.game)):
+        def why_not(self, view: object, path: tuple[str, ...]) -> None:
+            asked.append((view, path))
+
+    match.game = Asked()
+    path = match.game.path(match.legal(FIRST)[0])
+    for count in range(len(path) + 1):
+        assert match.why_not(FIRST, list(path[:count])) is None
+    assert asked == []
+    match.why_not(FIRST, [*path, "beyond"])
+    assert asked == [(match.view(FIRST), (*path, "beyond"))]

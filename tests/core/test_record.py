@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -43,7 +44,7 @@ def forged(genuine: Record, **changes: object) -> str:
     for actor, move in changed.moves:
         chain.append(records.link(chain[-1], records.move_hash(actor, move or "", "")))
     changed = msgspec.structs.replace(changed, chain=tuple(chain), digest="")
-    return msgspec.structs.replace(changed, digest=records._sha256(changed.to_json())).to_json()
+    return msgspec.structs.replace(changed, digest=records.digest_of(changed)).to_json()
 
 
 # the way there and back
@@ -317,9 +318,9 @@ def verified_or_refused(text: str) -> None:
         Record.from_json(text).verify()
 
 
-def places(node: dict, field: str, rng: random.Random) -> list[tuple[object, object]]:
+def places(node: dict, field: str, rng: random.Random) -> list[tuple[Any, Any]]:
     """Containers and keys from a field of the record downwards."""
-    found = [(node, field)]
+    found: list[tuple[Any, Any]] = [(node, field)]
     value = node[field]
     while isinstance(value, dict | list) and value:
         keys = list(value) if isinstance(value, dict) else range(len(value))

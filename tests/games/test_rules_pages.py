@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from rosenkrieg import games
+from rosenkrieg.core import registry
 from rosenkrieg.locale import LANGUAGES, game_package
 
 
@@ -23,9 +24,11 @@ class Numbers(NamedTuple):
 
 
 NUMBERS = {
-    "rosenkoenig": Numbers(r"R\d\d", "narrate.py", 7),
+    "rosenkoenig": Numbers(r"R\d\d", "refusals.py", 7),
     "vetternkrieg": Numbers(r"V\d{3}", "refusals.py", 20),
     "richard3": Numbers(r"(?:\d\.[\dx]+|E)-\d+", "refusals.py", 31),
+    "medieval_battle": Numbers(r"R\d+", "refusals.py", 30),
+    "rampant": Numbers(r"[BQSAGK]\d+", "refusals.py", 18),
 }
 
 
@@ -84,3 +87,11 @@ def test_every_refusal_finds_its_section(key: str) -> None:
     refused = set(re.findall(rf'"({numbers.item})"', read(key, numbers.refusals)))
     assert len(refused) >= numbers.least_refused
     assert refused <= set(told(key, "en"))
+
+
+@pytest.mark.parametrize("key", NUMBERS)
+def test_the_declared_form_fits_every_number(key: str) -> None:
+    form = registry.game(key).info.rule_form
+    named = told(key, "en")
+    assert [each for each in named if not re.fullmatch(form, each)] == []
+    assert re.findall(rf"(?<![\w.-])(?:{form})(?![\w-])", " ".join(named)) == named

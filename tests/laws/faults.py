@@ -25,7 +25,7 @@ from rosenkrieg.core.contract import (
     Viewer,
     other,
 )
-from tests.laws.play import Delegate
+from rosenkrieg.testing.play import Delegate
 from tests.proving.actions import (
     Action,
     Answer,
@@ -37,7 +37,7 @@ from tests.proving.actions import (
     Taken,
     Throw,
 )
-from tests.proving.rules import HedgeWar
+from tests.proving.game import HedgeWar
 from tests.proving.state import (
     Answering,
     Block,
@@ -230,7 +230,7 @@ class PreviewLeaks(PromptLeaks):
     """The preview speaks of the hand of the other seat."""
 
     def prompt(self, view: View) -> Message:
-        return HedgeWar.prompt(self, view)
+        return HedgeWar.prompt(view)
 
     def preview(self, view: View, action: Action) -> Sequence[Message]:
         hand = self.last.hands[FIRST if view.viewer else 1]
@@ -241,7 +241,7 @@ class OrdersPeek(PromptLeaks):
     """Orders look at the die behind the screen: a false claim is doubted."""
 
     def prompt(self, view: View) -> Message:
-        return HedgeWar.prompt(self, view)
+        return HedgeWar.prompt(view)
 
     def obey(self, view: View, legal: Sequence[Action], orders: Orders) -> Action | None:
         phase = self.last.phase
@@ -266,30 +266,35 @@ class OrdersUnasked(HedgeWar):
 
 
 class WhyNotLeaks(HedgeWar):
-    """A refusal speaks of blocks of the other seat that are hidden."""
+    """A refusal remembers the last state, and speaks of blocks of the other seat in it."""
 
-    def why_not(self, state: State, seat: Seat, path: Sequence[str]) -> Message | None:
-        refusal = super().why_not(state, seat, path)
-        if refusal is None:
-            return None
-        strongest = max(blocks_of(state, other(seat)), key=lambda block: block.strength)
+    def view(self, state: State, viewer: Viewer) -> View:
+        self.last = state
+        return super().view(state, viewer)
+
+    def why_not(self, view: View, path: tuple[str, ...]) -> Message | None:
+        refusal = super().why_not(view, path)
+        if refusal is None or view.viewer is None:
+            return refusal
+        enemies = blocks_of(self.last, other(view.viewer))
+        strongest = max(enemies, key=lambda block: block.strength)
         return replace(refusal, params=refusal.params | {"beware": strongest.area or "nowhere"})
 
 
 class WhyNotTooKind(HedgeWar):
     """Every block may be touched."""
 
-    def why_not(self, state: State, seat: Seat, path: Sequence[str]) -> Message | None:
+    def why_not(self, view: View, path: tuple[str, ...]) -> Message | None:
         if path and path[0].startswith("block:"):
             return None
-        return super().why_not(state, seat, path)
+        return super().why_not(view, path)
 
 
 class WhyNotShortSighted(HedgeWar):
     """What is touched after a whole path does not matter."""
 
-    def why_not(self, state: State, seat: Seat, path: Sequence[str]) -> Message | None:
-        return super().why_not(state, seat, path[:2])
+    def why_not(self, view: View, path: tuple[str, ...]) -> Message | None:
+        return None if len(path) > 2 else super().why_not(view, path)
 
 
 class PathsCollide(HedgeWar):

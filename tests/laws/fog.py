@@ -43,9 +43,11 @@ from rosenkrieg.core.fairness import Sealed
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
 from rosenkrieg.server import messages as m
-from rosenkrieg.server import showing
-from rosenkrieg.server.table import Setting, Table, needed_draws
-from tests.laws.play import begun, encoded, side
+from rosenkrieg.server import replays, showing
+from rosenkrieg.server.retelling import retell
+from rosenkrieg.table.setting import Setting, needed_draws
+from rosenkrieg.table.table import Table
+from rosenkrieg.testing.play import begun, encoded, side
 
 MATCH = "abcdefghijklmnop"
 PRESENCE = showing.Presence((True, True), 0)
@@ -130,8 +132,6 @@ class Seen:
     def take_back(self, seat: Seat) -> None:
         """Takes the seat's last action back, as the server does."""
         self.match.take_back(seat)
-        for log in (self.log, self.watch):
-            log.drop(len(self.match.moves))
 
     # what the viewer gets
 
@@ -139,10 +139,12 @@ class Seen:
         """Everything that the server says to the viewer at this position, piece by piece."""
         table, viewer = self.table, self.viewer
         yield "table", self._message(self.log, viewer)
+        yield "turn", self._turn(self.log, viewer)
         yield "facts", m.encode(showing.match_facts(table, PRESENCE))
         if viewer is None:
             return
         yield "spectator's table", self._message(self.watch, None)
+        yield "spectator's turn", self._turn(self.watch, None)
         yield "take back", str(table.why_no_take_back(viewer)).encode()
         legal = self.match.legal(viewer)
         view = self.match.view(viewer)
@@ -158,6 +160,11 @@ class Seen:
         log.extend(self.table, viewer)
         told, log.told = log.told, len(log.lines)
         return m.encode(showing.table_message(self.table, log, viewer, told, PRESENCE, 2000.0))
+
+    def _turn(self, log: showing.ViewerLog, viewer: Viewer) -> bytes:
+        """What was played lately, step by step: a past view tells no more than it did."""
+        since = max(0, len(log.lines) - TURN) if viewer is None else None
+        return m.encode(retell(self.table, viewer, log.lines, since))
 
     def _error(self, viewer: Seat) -> bytes:
         """What is said to an action that is never legal."""
@@ -175,11 +182,12 @@ class Seen:
 
     async def _replay(self) -> bytes:
         self.log.extend(self.table, self.viewer)
+        version = self.table.setting.rules_version
         head = m.Replay(
-            MATCH, self.game.info.key, self.table.options, self.viewer, [], None, None, []  # type: ignore[arg-type]
-        )  # fmt: skip
-        pieces = showing.replay(head, self.game, self.match.states, self.log.lines, self.viewer)
-        return b"".join([piece async for piece in pieces])
+            MATCH, self.game.info.key, version, self.table.options, self.viewer, [], None, None, []
+        )
+        states, lines = self.match.states, self.log.lines
+        return await replays.replay(head, self.game, states, lines, self.viewer, [])
 
     def unsalted(self) -> list[int]:
         """Moves hidden in the record whose hash does not hang on the secret of the match."""
@@ -197,6 +205,8 @@ class Seen:
         ]
 
 
+TURN = 8
+"""Lines of the log that a spectator asks for once more."""
 PREVIEWS = 6
 """Legal actions whose preview is asked for at a position."""
 REFUSALS = 6

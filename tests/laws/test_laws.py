@@ -8,9 +8,8 @@ from typing import Final
 import pytest
 
 import rosenkrieg
-from rosenkrieg import Game
-from tests.laws import kit
-from tests.laws.play import Case, case_of
+from rosenkrieg.testing import LAWS, Case, laws, obey
+from tests.laws.cases import case_of
 from tests.proving.case import CASE
 
 KEYS: Final = tuple(dict.fromkeys((*rosenkrieg.game_keys(), CASE.key)))
@@ -40,7 +39,12 @@ MATCHES: Final[dict[str, tuple[int, int]]] = {
     "16 orders": (100, 60),
 }
 
-SHARE: Final[dict[str, float]] = {"vetternkrieg": 0.25, "richard3": 0.05}
+SHARE: Final[dict[str, float]] = {
+    "vetternkrieg": 0.25,
+    "richard3": 0.05,
+    "medieval_battle": 0.06,
+    "rampant": 0.15,
+}
 """Part of these matches that a long game gets."""
 
 NOT_YET: Final[dict[tuple[str, str], str]] = {}
@@ -48,9 +52,6 @@ NOT_YET: Final[dict[tuple[str, str], str]] = {}
 
 
 SLOW: Final = ("15 twins",)
-
-FOR_EVER: Final = ("12 stand-ins", "15 last secrets")
-"""Laws about what is kept secret beyond the end of a match."""
 
 
 def case_for(key: str) -> Case:
@@ -60,12 +61,8 @@ def case_for(key: str) -> Case:
 def trials() -> Iterator[object]:
     """All games, each with the laws that have something to say of it."""
     for key in KEYS:
-        game = CASE.game if key == CASE.key else rosenkrieg.game(key)
-        keeps_secrets = type(game).stand_in is not Game.stand_in
-        for law in kit.LAWS:
-            if kit.applies(law, game.info) and (keeps_secrets or law not in FOR_EVER):
-                name = f"{key}-{law.replace(' ', '-')}"
-                yield pytest.param(key, law, marks=marks(key, law), id=name)
+        for law in laws(case_for(key)):
+            yield pytest.param(key, law, marks=marks(key, law), id=f"{key}-{law.replace(' ', '-')}")
 
 
 def marks(key: str, law: str) -> list[pytest.MarkDecorator]:
@@ -78,8 +75,8 @@ def marks(key: str, law: str) -> list[pytest.MarkDecorator]:
 def test_law(key: str, law: str) -> None:
     case = case_for(key)
     count = int(MATCHES[law][case.has_secrets] * SHARE.get(key, 1))
-    assert kit.LAWS[law](case, range(max(1, count))) > 0, "nothing was compared"
+    obey(case, law, max(1, count))
 
 
 def test_every_law_has_its_matches() -> None:
-    assert MATCHES.keys() == kit.LAWS.keys()
+    assert MATCHES.keys() == LAWS.keys()

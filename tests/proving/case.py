@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Final
 
 from rosenkrieg.locale import SHELL
-from tests.laws.play import Case
-from tests.proving.rules import GAME, HedgeWar
+from rosenkrieg.testing.play import Case
+from tests.proving.game import GAME, HedgeWar
 from tests.proving.swaps import MIRRORED, swaps
 
 EDITION_TEXT: Final = files("tests.proving").joinpath("data/standard.toml").read_text("utf-8")
@@ -23,7 +23,7 @@ def case_with(game: HedgeWar) -> Case:
         {"edition": "ford", "rounds": 5},
         {"edition": BROUGHT},
     )
-    return Case(game, (SHELL, "tests.proving"), options, swaps, MIRRORED)
+    return Case(game, swaps, MIRRORED, options, (SHELL, "tests.proving"))
 
 
 CASE: Final = case_with(GAME)

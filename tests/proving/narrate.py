@@ -1,14 +1,13 @@
-"""Log lines, prompts, previews and refusals, as messages; the words are in locale/.
+"""Log lines and prompts, as messages; the words are in locale/.
 
 Of a hidden block the others read its place, never its name. [P11]
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
-from rosenkrieg.core.contract import CHANCE, Actor, Message, Seat, Viewer, other
+from rosenkrieg.core.contract import CHANCE, Actor, Message, Params, Seat, Viewer, naming, other
 from tests.proving import ending
 from tests.proving.actions import (
     Action,
@@ -25,7 +24,7 @@ from tests.proving.actions import (
     Throw,
 )
 from tests.proving.phases import battle
-from tests.proving.phases.orders import drawing_seat, points_for
+from tests.proving.phases.orders import drawing_seat
 from tests.proving.places import handle
 from tests.proving.state import (
     Answering,
@@ -41,15 +40,10 @@ from tests.proving.state import (
     block_named,
     blocks_at,
 )
-from tests.proving.tables import SIDES, tables
+from tests.proving.tables import SIDES
 from tests.proving.view import View
 
-Params = dict[str, str | int | Message]
-
-
-def who(seat: Seat, viewer: Viewer) -> str:
-    """How the viewer speaks of a seat."""
-    return "you" if seat == viewer else SIDES[seat]
+who: Final = naming(SIDES)
 
 
 # the log
@@ -226,85 +220,3 @@ def _wait(view: View) -> Message:
     if len(seats) == 1:
         return Message("prompt-wait", {"who": SIDES[seats[0]]})
     return Message("prompt-wait-both" if seats else "prompt-chance")
-
-
-def preview(view: View, action: Action) -> list[Message]:
-    """Points, and battles that would begin."""
-    match action:
-        case Choose(card):
-            return [Message("preview-points", {"points": points_for(card, view.weather)})]
-        case March(area=area):
-            lines = [Message("preview-cost", {"before": view.points, "after": view.points - 1})]
-            enemies = _enemies_seen(view, area)
-            return lines + [Message("preview-battle", {"count": enemies})] * bool(enemies)
-        case _:
-            return []
-
-
-def _enemies_seen(view: View, area: str) -> int:
-    assert view.viewer is not None
-    return sum(piece.area == area for piece in view.pieces[other(view.viewer)])
-
-
-# what is refused
-
-_RULES: Final = {
-    "why-over": "P61",
-    "why-wait": "P33",
-    "why-posted-all": "P20",
-    "why-chosen": "P32",
-    "why-not-yours": "P40",
-    "why-not-here": "P40",
-    "why-posted": "P20",
-    "why-not-start": "P20",
-    "why-camp": "P40",
-    "why-no-border": "P40",
-    "why-no-card": "P32",
-    "why-nothing": "P01",
-}
-
-
-def why_not(view: View, path: Sequence[str]) -> Message:
-    """The rule that forbids what was touched, from what the seat knows."""
-    assert view.viewer is not None
-    if isinstance(view.phase, Over):
-        return _refusal("why-over")
-    if view.viewer not in view.actors:
-        return _not_due(view)
-    thing, _, name = path[0].partition(":") if path else ("", "", "")
-    if thing == "block" and isinstance(view.phase, Posting | Turn):
-        return _why_not_block(view, view.viewer, name, path[1:])
-    if thing == "card" and isinstance(view.phase, Choosing):
-        return _refusal("why-no-card")
-    return _refusal("why-nothing")
-
-
-def _not_due(view: View) -> Message:
-    if isinstance(view.phase, Posting):
-        return _refusal("why-posted-all")
-    if isinstance(view.phase, Choosing):
-        return _refusal("why-chosen")
-    return _refusal("why-wait")
-
-
-def _why_not_block(view: View, seat: Seat, name: str, goal: Sequence[str]) -> Message:
-    sheet = tables(view.edition)
-    mine = next((mine for mine in view.mine if mine.name == name), None)
-    if mine is None:
-        return _refusal("why-not-yours")
-    posting = isinstance(view.phase, Posting)
-    if posting and mine.area is not None:
-        return _refusal("why-posted")
-    if not posting and mine.area is None:
-        return _refusal("why-not-here")
-    area = goal[0].removeprefix("area:") if len(goal) == 1 else ""
-    if area not in sheet.kinds:
-        return _refusal("why-nothing")
-    if posting:
-        return _refusal("why-not-start")
-    return _refusal("why-camp" if area == sheet.camps[other(seat)] else "why-no-border")
-
-
-def _refusal(key: str) -> Message:
-    rule = _RULES[key]
-    return Message(key, {"rule": rule}, (f"rule:{rule}",))

@@ -8,7 +8,7 @@ from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Actor, Viewer
 from rosenkrieg.core.match import Match
 from rosenkrieg.locale import Words
 from tests.proving.actions import Action
-from tests.proving.rules import GAME
+from tests.proving.game import GAME
 from tests.proving.state import State
 from tests.proving.view import View
 

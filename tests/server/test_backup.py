@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from rosenkrieg import Record
 from rosenkrieg.server.backup import backup, restore
-from rosenkrieg.server.storage import StorageError
+from rosenkrieg.server.store.storage import StorageError
 from tests.server.helpers import Running, play_on
 
 
@@ -111,6 +113,31 @@ def test_a_running_server_is_not_restored_over(
     backup(sqlite_file, tmp_path / "backup")
     with pytest.raises(StorageError, match="another server"):
         restore(sqlite_file, tmp_path / "backup")
+
+
+@pytest.mark.parametrize(
+    ("statements", "complaint"),
+    [
+        (["CREATE TABLE recipes (name TEXT)"], "recipes"),
+        (
+            [
+                "CREATE TABLE alembic_version (version_num TEXT)",
+                "INSERT INTO alembic_version VALUES ('9999')",
+            ],
+            "unknown revision '9999'",
+        ),
+    ],
+)
+def test_what_is_not_ours_is_not_backed_up(
+    tmp_path: Path, statements: list[str], complaint: str
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+    with pytest.raises(StorageError, match=complaint) as refused:
+        backup(f"sqlite:///{tmp_path / 'other.sqlite'}", tmp_path / "backup")
+    assert "\n" not in str(refused.value)
+    assert not (tmp_path / "backup").exists()
 
 
 def test_what_is_not_there_cannot_be_backed_up(tmp_path: Path) -> None:

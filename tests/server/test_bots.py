@@ -17,9 +17,12 @@ import pytest
 
 from rosenkrieg import Match, player_names
 from rosenkrieg.core.contract import CHANCE, FIRST
-from rosenkrieg.server.bots import ProcessThinkers, Thinkers, ThinkingFailed
+from rosenkrieg.server import bots
+from rosenkrieg.server.bots import NobodyThinks, ProcessThinkers, Thinkers, ThinkingFailed
 from rosenkrieg.server.metrics import Metrics
+from rosenkrieg.server.room.computers import fallback
 from rosenkrieg.server.thinking import Answer, Question, answer, think
+from rosenkrieg.table.steps import Moved
 from tests.server.helpers import PATIENCE, FakeClock, Running, play_on
 
 
@@ -103,9 +106,9 @@ class Broken(Thinkers):
 
 @pytest.mark.parametrize("said", [None, "nonsense"])
 async def test_nobody_waits_for_ever_for_a_player_that_fails(
-    sqlite_file: str, start: Callable[..., Running], said: str | None
+    in_memory: str, start: Callable[..., Running], said: str | None
 ) -> None:
-    running = start(sqlite_file, thinkers=Broken(said))
+    running = start(in_memory, thinkers=Broken(said))
     made = await running.create(seats=["human", "bot:greedy"])
     async with running.client(made["match"], made["tokens"][0]) as client:
         await client.until(status="playing")
@@ -116,7 +119,7 @@ async def test_nobody_waits_for_ever_for_a_player_that_fails(
 
 
 async def test_the_table_answers_while_a_computer_thinks(
-    sqlite_file: str, start: Callable[..., Running]
+    in_memory: str, start: Callable[..., Running]
 ) -> None:
     class Slow(Thinkers):
         def __init__(self) -> None:
@@ -130,7 +133,7 @@ async def test_the_table_answers_while_a_computer_thinks(
         async def close(self) -> None: ...
 
     slow = Slow()
-    running = start(sqlite_file, thinkers=slow)
+    running = start(in_memory, thinkers=slow)
     made = await running.create(seats=["human", "bot:greedy"])
     async with running.client(made["match"], made["tokens"][0]) as client:
         await client.until_table(lambda now: bool(now["legal"]))
@@ -169,17 +172,18 @@ async def test_a_computer_whose_server_went_away_moves_though_nobody_looks(
         await client.act()
     running.stop()
     running = start(database, thinkers=Broken(None), now=clock, sweep_seconds=3600)
-    before = len((await running.acall(running.hall.storage.load(match))).steps)
-    await running.acall(running.hall.sweep())
-    assert running.hall.rooms == {}  # it may still be thinking elsewhere
+    before = len((await running.acall(running.hall.house.storage.load(match))).steps)
+    await running.acall(running.hall.sweeper.sweep())
+    assert len(running.hall.rooms) == 0  # it may still be thinking elsewhere
     clock.pass_seconds(36_001)
-    await running.acall(running.hall.sweep())
+    await running.acall(running.hall.sweeper.sweep())
     async with asyncio.timeout(PATIENCE):
-        while len((await running.acall(running.hall.storage.load(match))).steps) == before:
+        while len((await running.acall(running.hall.house.storage.load(match))).steps) == before:
             await asyncio.sleep(0.05)
-    last = (await running.acall(running.hall.storage.load(match))).steps[-1]
-    assert last.actor in (1, CHANCE)
-    assert await running.acall(running.hall.storage.due(clock() + 86_400)) == []
+    last = (await running.acall(running.hall.house.storage.load(match))).steps[-1]
+    assert isinstance(last.event, Moved)
+    assert last.event.actor in (1, CHANCE)
+    assert await running.acall(running.hall.house.storage.overdue(clock() + 86_400)) == []
 
 
 def test_a_bot_reads_a_view_of_an_edition_that_was_brought_along() -> None:
@@ -224,11 +228,11 @@ class Deliberate(Thinkers):
 
 
 async def test_a_secret_choice_of_one_takes_as_long_as_any_other(
-    sqlite_file: str, start: Callable[..., Running]
+    in_memory: str, start: Callable[..., Running]
 ) -> None:
     """An answer at once would tell that the computer holds a single battlefield."""
     thinkers = Deliberate()
-    running = start(sqlite_file, thinkers=thinkers)
+    running = start(in_memory, thinkers=thinkers)
     for _ in range(40):
         made = await running.create(game="vetternkrieg", seats=["human", "bot:squire"])
         async with running.client(made["match"], made["tokens"][0]) as client:
@@ -241,3 +245,22 @@ async def test_a_secret_choice_of_one_takes_as_long_as_any_other(
             if "lay" not in thinkers.asked:
                 return
     raise AssertionError("expected a hand with a single battlefield")
+
+
+async def test_who_waits_too_long_for_a_thinker_hears_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "QUEUE_SECONDS", 0.05)
+    thinkers = ProcessThinkers(1, 60.0, (), Metrics())
+    busy = await thinkers._free.get()
+    with pytest.raises(NobodyThinks, match="no thinker was free"):
+        await thinkers.ask(question())
+    thinkers._free.put_nowait(busy)
+    assert (await thinkers.ask(question())).action
+    await thinkers.close()
+
+
+def test_a_player_that_nobody_had_time_for_still_plays_itself() -> None:
+    asked = question("greedy")
+    assert fallback(asked, trusted=True) == ("greedy", think(asked).action)
+    level, text = fallback(asked, trusted=False)  # something is wrong with it
+    assert level != "greedy"
+    assert text in asked.legal

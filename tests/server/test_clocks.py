@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from rosenkrieg.core.contract import FIRST, SECOND
-from rosenkrieg.server.clocks import DAY, Clock, Days, Live
 from rosenkrieg.server.uptime import Uptime
+from rosenkrieg.table.clocks import DAY, Clock, Days, Live
 from tests.server.helpers import FakeClock, Running
 
 
@@ -96,10 +96,10 @@ async def test_time_that_ran_out_ends_the_match(
         assert first.last["clock"]["left"] == [53.0, 60.0]
         assert first.last["clock"]["running"] == [1]
         clock.pass_seconds(59)
-        await running.acall(running.hall.sweep())
+        await running.acall(running.hall.sweeper.sweep())
         assert (await running.get(f"/api/matches/{made['match']}")).json()["status"] == "playing"
         clock.pass_seconds(2)
-        await running.acall(running.hall.sweep())
+        await running.acall(running.hall.sweeper.sweep())
         table = await first.until(status="over")
         assert (table["outcome"]["winner"], table["outcome"]["reason"]) == (0, "time")
         assert table["clock"]["left"] == [53.0, 0.0]
@@ -129,7 +129,7 @@ async def test_a_pause_stops_the_clock(
         await second.say({"accept": "pause"})
         await first.until(status="paused")
         clock.pass_seconds(10_000)
-        await running.acall(running.hall.sweep())
+        await running.acall(running.hall.sweeper.sweep())
         await first.say({"offer": "resume"})
         await second.until_table(lambda now: now["offers"] == [{"kind": "resume", "by": 0}])
         await second.say({"accept": "resume"})
@@ -162,7 +162,7 @@ async def test_time_stops_while_the_server_is_down(
         assert first.last["clock"]["left"] == [3 * DAY, 1 * DAY]
         assert first.last["clock"]["reserve"] == [1 * DAY, 1 * DAY]
         clock.pass_seconds(DAY)
-        await running.acall(running.hall.sweep())  # notes down that the server is up
+        await running.acall(running.hall.sweeper.sweep())  # notes down that the server is up
         if orderly:
             clock.pass_seconds(3600)
     if orderly:
@@ -172,11 +172,11 @@ async def test_time_stops_while_the_server_is_down(
         async def nothing() -> None:
             return None
 
-        running.hall._beat = nothing  # type: ignore[method-assign]
+        running.hall.sweeper.beat = nothing  # type: ignore[method-assign]
         running.stop()
     clock.pass_seconds(100 * DAY)
     running = start(database, now=clock, sweep_seconds=3600)
-    await running.acall(running.hall.sweep())
+    await running.acall(running.hall.sweeper.sweep())
     async with running.client(made["match"], made["tokens"][0]) as client:
         table = await client.table()
         assert table["status"] == "playing"
@@ -185,7 +185,7 @@ async def test_time_stops_while_the_server_is_down(
         clock.pass_seconds(2 * DAY)
     # nobody is there, and the room may have left the memory: the sweep finds it all the same
     running.hall.rooms.clear()
-    await running.acall(running.hall.sweep())
+    await running.acall(running.hall.sweeper.sweep())
     facts = (await running.get(f"/api/matches/{made['match']}")).json()
     assert facts["status"] == "over"
     assert facts["outcome"]["reason"] == "time"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from rosenkrieg import Record
 from rosenkrieg.server.jobs import Worker
 from rosenkrieg.server.settings import Settings
-from rosenkrieg.server.storage import StorageError
+from rosenkrieg.server.store.storage import StorageError
 from tests.server.helpers import Running, play_on
 
 pytestmark = pytest.mark.postgres
@@ -105,7 +106,7 @@ async def test_one_of_two_that_act_at_once_is_told_he_was_late(
             assert set(codes) <= {"stale_version", "not_your_turn"}
             await other.until_table(lambda now: bool(now["legal"]))
             await other.act()
-    steps = await here.acall(here.hall.storage.steps_after(made["match"], 0))
+    steps = await here.acall(here.hall.house.storage.steps_after(made["match"], 0))
     assert [step.number for step in steps] == list(range(1, len(steps) + 1))
 
 
@@ -123,6 +124,25 @@ async def test_a_token_reissued_at_one_server_ends_sockets_at_the_other(
         await client.table()
     async with there.client(made["match"], made["tokens"][0]) as client:
         assert (await client.closed())[0] == 4003
+
+
+async def test_a_name_that_is_deleted_at_one_server_is_gone_at_the_other(
+    pair: tuple[Running, Running],
+) -> None:
+    here, there = pair
+    made = await here.create(names=["Anna", "Bruno"])
+    async with there.client(made["match"], made["tokens"][1]) as other:
+        async with here.client(made["match"], made["tokens"][0], name="Anna") as first:
+            await first.say({"chat": "hallo"})
+            await other.until_table(lambda now: now["seats"][0]["name"] == "Anna")
+            while all(message["type"] != "chat" for message in other.heard):
+                await other.hear()
+        path = f"/api/matches/{made['match']}/erase"
+        assert (await here.post(path, token=made["tokens"][0])).status_code == 200
+        await other.until_table(lambda now: now["seats"][0]["name"] == "")
+    async with there.client(made["match"], made["tokens"][1]) as again:
+        await again.table()
+        assert all(message["type"] != "chat" for message in again.heard)
 
 
 async def test_the_lobby_gives_a_seat_once_over_all_servers(pair: tuple[Running, Running]) -> None:
@@ -144,7 +164,7 @@ async def test_who_sat_at_a_server_that_is_gone_is_gone(pair: tuple[Running, Run
     ):
         await first.until_table(lambda now: now["seats"][1]["present"])
         room = here.hall.rooms[made["match"]]
-        here.loop.call_soon_threadsafe(room.forget_others, set())
+        here.loop.call_soon_threadsafe(room.connections.forget_others, set())
         await first.until_table(lambda now: not now["seats"][1]["present"])
 
 
@@ -159,8 +179,8 @@ async def test_a_lost_ear_is_replaced_and_what_was_missed_is_read(
     ):
         await first.until(status="playing")
         await second.until(status="playing")
-        storage = there.hall.storage
-        await there.acall(storage._listening.close())  # type: ignore[attr-defined]
+        storage: Any = there.hall.house.storage
+        await there.acall(storage._ear._connection.close())
         await first.act()
         await second.until(version=first.last["version"])
 

@@ -20,7 +20,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(
-    capsys: pytest.CaptureFixture[str], usual_logging: None
+    capsys: pytest.CaptureFixture[str],
 ) -> Callable[..., tuple[int, str, str]]:
     """The command line: (status, output, errors)."""
 

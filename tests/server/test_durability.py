@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
+import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib.resources import files
 from pathlib import Path
 
+import asyncpg
 import pytest
 import websockets
 
 from rosenkrieg import Record
 from rosenkrieg.core.contract import FIRST
 from rosenkrieg.server import messages as m
-from rosenkrieg.server.refusals import Conflict
-from rosenkrieg.server.storage import ADD_STEP, Change, StorageError, step_row
-from rosenkrieg.server.table import Step
+from rosenkrieg.server.store.schema import HEAD
+from rosenkrieg.server.store.storage import AppendSteps, Change, StorageError
+from rosenkrieg.table.steps import Moved, Step
 from tests.server.helpers import Client, FakeClock, Process, Running, play_on
 
 
@@ -125,12 +127,12 @@ async def test_rooms_leave_the_memory_and_come_back(
     running = start(database, idle_seconds=0.0, sweep_seconds=3600)
     async with running.table() as (first, second, made):
         await play_on(first, second, choose=lambda legal: legal[0]["action"], until=3)
-        running.hall._evict(-1.0)
+        running.hall.rooms.let_go(-1.0)
         assert made["match"] in running.hall.rooms
         version = first.last["version"]
     while made["match"] in running.hall.rooms:
         await asyncio.sleep(0.01)
-        running.hall._evict(-1.0)
+        running.hall.rooms.let_go(-1.0)
     async with running.client(made["match"], made["tokens"][0]) as first:
         assert (await first.table())["version"] == version
 
@@ -143,8 +145,8 @@ async def test_one_writer_wins_and_the_other_is_told(running: Running) -> None:
         async def write_elsewhere() -> None:
             """Another process plays for the first seat, and this one does not hear of it."""
             text = first.last["legal"][1]["action"]
-            step = Step(room.table.count + 1, "move", 0, text, None, 1.0, None)
-            await running.hall.storage.commit(Change(((ADD_STEP, step_row(made["match"], step)),)))
+            step = Step(room.keeper.table.count + 1, Moved(FIRST, text), 1.0)
+            await running.hall.house.storage.commit(AppendSteps(made["match"], (step,)))
 
         await running.acall(write_elsewhere())
         action = first.last["legal"][0]["action"]
@@ -157,52 +159,9 @@ async def test_one_writer_wins_and_the_other_is_told(running: Running) -> None:
         await second.act()
 
 
-async def test_a_change_is_stored_whole_or_not_at_all(running: Running) -> None:
-    made = await running.create()
-    storage = running.hall.storage
-
-    def step(number: int) -> tuple[object, dict[str, object]]:
-        return ADD_STEP, step_row(made["match"], Step(number, "offer", 0, "", None, 1.0, None))
-
-    async def work() -> list[BaseException | None]:
-        return await asyncio.gather(
-            storage.commit(Change((step(1), step(2)))),
-            storage.commit(Change((step(3), step(2)))),  # 2 is taken: 3 must not remain
-            storage.commit(Change((step(4),))),
-            return_exceptions=True,
-        )
-
-    results = await running.acall(work())
-    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
-    stored = await running.acall(storage.steps_after(made["match"], 0))
-    assert [step.number for step in stored] == [1, 2, 4]
-
-
-async def test_a_change_that_cannot_be_stored_harms_no_other(running: Running) -> None:
-    made = await running.create()
-    storage = running.hall.storage
-
-    def step(number: int, text: object) -> tuple[object, dict[str, object]]:
-        row = step_row(made["match"], Step(number, "offer", 0, "", None, 1.0, None))
-        return ADD_STEP, row | {"text": text}
-
-    async def work() -> list[BaseException | None]:
-        return await asyncio.gather(
-            storage.commit(Change((step(1, "a"),))),
-            storage.commit(Change((step(2, "b"), step(3, object())))),
-            storage.commit(Change((step(4, "c"),))),
-            return_exceptions=True,
-        )
-
-    results = await running.acall(work())
-    assert [type(result) for result in results] == [type(None), StorageError, type(None)]
-    stored = await running.acall(storage.steps_after(made["match"], 0))
-    assert [step.number for step in stored] == [1, 4]
-
-
 async def test_nothing_is_published_that_could_not_be_stored(running: Running) -> None:
     async with running.table() as (first, second, _):
-        storage = running.hall.storage
+        storage = running.hall.house.storage
         version = first.last["version"]
         commit = storage.commit
 
@@ -221,29 +180,6 @@ async def test_nothing_is_published_that_could_not_be_stored(running: Running) -
         assert all(message.get("version", 0) <= version + 1 for message in second.heard)
 
 
-async def test_whoever_is_away_gets_a_row_in_the_outbox(
-    database: str, start: Callable[..., Running], clock: FakeClock
-) -> None:
-    from sqlalchemy import select
-
-    from rosenkrieg.server.storage import outbox
-
-    running = start(database, now=clock)
-    made = await running.create()
-    async with running.client(made["match"], made["tokens"][1]) as second:
-        await second.table()
-    async with running.client(made["match"], made["tokens"][0]) as first:
-        await first.until(status="playing")
-        await first.until_table(lambda now: not now["seats"][1]["present"])
-        await first.act()
-        await first.say({"offer": "draw"})
-        await first.until_table(lambda now: bool(now["offers"]))
-        await first.say({"resign": True})
-        await first.until(status="over")
-    (rows,) = await running.acall(running.hall.storage.fetch(select(outbox).order_by(outbox.c.id)))
-    assert [(row.seat, row.kind) for row in rows] == [(1, "turn"), (1, "offer"), (1, "over")]
-
-
 async def test_matches_that_never_began_are_forgotten(
     database: str, start: Callable[..., Running], clock: FakeClock
 ) -> None:
@@ -253,7 +189,7 @@ async def test_matches_that_never_began_are_forgotten(
         pass
     running.hall.rooms.clear()
     clock.pass_seconds(31 * 86_400)
-    await running.acall(running.hall.sweep())
+    await running.acall(running.hall.sweeper.sweep())
     assert (await running.get(f"/api/matches/{unbegun['match']}")).status_code == 404
     assert (await running.get(f"/api/matches/{begun['match']}")).status_code == 200
 
@@ -274,14 +210,63 @@ def test_two_servers_do_not_share_a_file(sqlite_file: str, start: Callable[..., 
         start(sqlite_file)
 
 
+@pytest.mark.parametrize(
+    ("statements", "complaint"),
+    [
+        (["CREATE TABLE alembic_version (version_num TEXT)"], "other tables"),
+        (["CREATE TABLE recipes (name TEXT)"], "recipes"),
+        (
+            [
+                "CREATE TABLE alembic_version (version_num TEXT)",
+                "INSERT INTO alembic_version VALUES ('9999')",
+            ],
+            "unknown revision '9999'",
+        ),
+    ],
+)
+def test_a_database_of_others_or_of_a_newer_version_is_left_alone(
+    sqlite_file: str, start: Callable[..., Running], statements: list[str], complaint: str
+) -> None:
+    path = Path(sqlite_file.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for statement in statements:
+            connection.execute(statement)
+    with pytest.raises(StorageError, match=complaint) as refused:
+        start(sqlite_file)
+    assert "\n" not in str(refused.value)
+    with closing(sqlite3.connect(path)) as connection:
+        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    assert tables == (1,)
+
+
+@pytest.mark.postgres
+def test_a_shared_database_of_a_newer_version_is_left_alone(
+    new_database: Callable[[str], str], start: Callable[..., Running]
+) -> None:
+    database = new_database("postgres")
+    start(database).stop()
+
+    async def revise(revision: str) -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute("UPDATE alembic_version SET version_num = $1", revision)
+        await connection.close()
+
+    asyncio.run(revise("9999"))
+    try:
+        with pytest.raises(StorageError, match="unknown revision '9999'"):
+            start(database)
+    finally:
+        asyncio.run(revise(HEAD))
+
+
 def test_the_schema_is_what_the_migrations_make(sqlite_file: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
     from alembic.script import ScriptDirectory
     from sqlalchemy import create_engine
 
-    from rosenkrieg.server import migrations
-    from rosenkrieg.server.storage import HEAD, metadata
+    from rosenkrieg.server.store import migrations
+    from rosenkrieg.server.store.schema import metadata
 
     assert ScriptDirectory.from_config(migrations.config()).get_current_head() == HEAD
     engine = create_engine(sqlite_file)

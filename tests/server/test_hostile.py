@@ -29,8 +29,8 @@ ATTACKERS = 10
 class Victim(Process):
     """A server with limits of our choice, and its log."""
 
-    def __init__(self, database: str, limits: Limits, log: Path) -> None:
-        settings = Settings(database, limits=limits, presence_seconds=0.5)
+    def __init__(self, database: str, limits: Limits, log: Path, **more: Any) -> None:
+        settings = Settings(database, limits=limits, presence_seconds=0.5, **more)
         self.log = log
         with log.open("w") as out:
             self.process = subprocess.Popen(

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
+from collections.abc import Callable
+from contextlib import nullcontext
+from datetime import UTC, datetime
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
+import websockets
+from websockets.asyncio.client import connect
 
-from rosenkrieg import Record
+from rosenkrieg import Record, rulebook
 from rosenkrieg.core import registry
-from rosenkrieg.server.settings import BODY_BYTES
-from rosenkrieg.server.table import shown_options
+from rosenkrieg.locale import LANGUAGES
+from rosenkrieg.server import hall
+from rosenkrieg.server.settings import BODY_BYTES, Rate
+from rosenkrieg.server.store.storage import Change, StorageError
+from rosenkrieg.table.setting import shown_options
+from rosenkrieg.table.table import CLAIM_SECONDS
 from tests.games.vetternkrieg.decks import STANDARD
-from tests.proving.rules import GAME
-from tests.server.helpers import Running, play_on
+from tests.proving.game import GAME
+from tests.server.helpers import GENEROUS, FakeClock, Running, play_on
 
 
 async def test_the_games_are_listed(running: Running) -> None:
@@ -82,6 +95,24 @@ async def test_all_faults_of_an_edition_are_told(running: Running) -> None:
         faults = answer.json()["error"]["message"].splitlines()
         assert len(faults) == STANDARD.count("cp = 1\n") > 3
         assert all(fault.endswith("expected cp from 1 to 3, got 9") for fault in faults)
+
+
+async def test_the_beginning_of_a_match_is_told_before_it_is_made(running: Running) -> None:
+    path = "/api/games/medieval_battle/beginning"
+    code = "A-I0-1.2r.3-e1.e2.e3"
+    told = (await running.post(path, {"map": code})).json()
+    assert told["options"]["map"] == told["view"]["code"] == code
+    assert told["sheet"]["size"] == told["view"]["size"] == "standard"
+    assert told["survey"]["field"]["checks"]
+    assert told["edition"].startswith("# Medieval Battle")
+    own = (await running.post(path, {"map": code, "edition": told["edition"]})).json()
+    assert own["sheet"] == told["sheet"]
+    assert own["edition"] is None
+    assert own["options"]["edition"].startswith("sha256:")
+    wrong = await running.post(path, {"map": "A-I0-1.1.3-e1.e2.e3"})
+    assert (wrong.status_code, wrong.json()["error"]["code"]) == (400, "bad_options")
+    assert "[R8]" in wrong.json()["error"]["message"]
+    assert (await running.post("/api/games/rosenkoenig/beginning", {})).json()["sheet"] is None
 
 
 async def test_options_are_checked_before_a_match_is_made(running: Running) -> None:
@@ -201,6 +232,34 @@ async def test_a_replay_shows_what_its_reader_saw(running: Running) -> None:
     assert answer.status_code == 409
 
 
+async def test_after_the_end_anyone_may_see_it_as_a_side_did(running: Running) -> None:
+    async with running.table(game="richard3") as (first, second, made):
+        path = f"/api/matches/{made['match']}/replay?side=1"
+        assert (await running.get(path, made["tokens"][0])).status_code == 403
+        await first.say({"resign": True})
+        await second.until(status="over")
+        told = (await running.get(path)).json()
+        assert told["viewer"] == 1
+        assert told["positions"][-1]["view"]["own"], "York sees its own blocks"
+        assert (await running.get(path.replace("=1", "=2"))).status_code == 400
+
+
+async def test_a_board_shows_its_surveys_to_spectators_and_in_replays(running: Running) -> None:
+    async with running.table(game="medieval_battle") as (first, _, made):
+        path = f"/api/matches/{made['match']}/survey"
+        told = await first.ask({"survey": []})
+        assert told["found"]["field"]["grounds"]["forest"] > 5
+        async with running.client(made["match"]) as watcher:
+            assert (await watcher.ask({"survey": []}))["found"] == told["found"]
+        now = {"move": first.last["version"]}
+        assert (await running.post(path, now)).status_code == 403
+        answer = await running.post(path, now, made["tokens"][1])
+        assert answer.json() == {"found": told["found"]}
+        for odd, status in ({"move": 10**6}, 400), ({"move": -1}, 422), ({}, 422):
+            answer = await running.post(path, odd, made["tokens"][1])
+            assert answer.status_code == status
+
+
 async def test_the_sheet_is_what_the_edition_in_use_prints(running: Running) -> None:
     for edition in ("standard", "ford"):
         made = await running.create(game="proving", options={"edition": edition})
@@ -298,11 +357,85 @@ async def test_the_lobby_gives_a_seat_to_one_of_many(running: Running) -> None:
             assert await first.refused({help: True}) == "no_hint"  # among strangers
 
 
+async def test_a_lobby_that_is_slow_to_read_is_shown_again_for_a_while(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "LOBBY_SECONDS", 0.0)
+    monkeypatch.setattr(hall, "LOBBY_SHARE", 1_000_000)
+    before = (await running.get("/api/lobby")).json()
+    await running.create(open=True)
+    assert (await running.get("/api/lobby")).json() == before
+    running.hall._lobby_until = 0.0
+    assert len((await running.get("/api/lobby")).json()) == len(before) + 1
+
+
+async def test_a_claimed_seat_that_nobody_takes_is_offered_again(
+    database: str, start: Callable[..., Running], clock: FakeClock
+) -> None:
+    running = start(database, now=clock, sweep_seconds=3600)
+
+    async def offered() -> list[str]:
+        return [x["match"] for x in (await running.get("/api/lobby")).json()]
+
+    async def claim() -> str:
+        answer = await running.post(f"/api/lobby/{made['match']}")
+        assert answer.status_code == 200
+        return str(answer.json()["token"])
+
+    made = await running.create(open=True)
+    async with running.client(made["match"], made["tokens"][0]) as first:
+        await first.table()
+        lost = await claim()
+        clock.pass_seconds(CLAIM_SECONDS - 1)
+        await running.acall(running.hall.sweeper.sweep())
+        assert await offered() == []
+        clock.pass_seconds(2)
+        await running.acall(running.hall.sweeper.sweep())
+        assert await offered() == [made["match"]]
+        running.hall.rooms.clear()  # and so it is read back
+        token = await claim()
+        assert await offered() == []
+        async with running.client(made["match"], lost) as late:
+            assert (await late.closed())[0] == 4003
+        async with running.client(made["match"], token) as second:
+            await second.until(status="playing")
+            clock.pass_seconds(10 * CLAIM_SECONDS)
+            await running.acall(running.hall.sweeper.sweep())
+            assert (await second.ask({"ping": True}))["type"] == "pong"
+            assert second.last["status"] == "playing"
+
+
+async def test_claims_of_an_address_are_counted(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    few = msgspec.structs.replace(GENEROUS, claims=Rate(0.001, 2))
+    running = start(in_memory, limits=few)
+    codes = []
+    for _ in range(3):
+        made = await running.create(open=True)
+        codes.append((await running.post(f"/api/lobby/{made['match']}")).status_code)
+    assert codes == [200, 200, 429]
+
+
 async def test_only_open_matches_are_in_the_lobby(running: Running) -> None:
     made = await running.create()
     assert (await running.post(f"/api/lobby/{made['match']}")).status_code == 409
     assert made["match"] not in [x["match"] for x in (await running.get("/api/lobby")).json()]
     assert (await running.post("/api/lobby/abcdefghijklmnop")).status_code == 404
+
+
+async def test_where_to_report_a_hole_is_told_if_the_host_says_so(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    path = "/.well-known/security.txt"
+    assert (await start(in_memory).get(path)).status_code == 404
+    told = start(in_memory, contact="mailto:me@example.org", url="https://games.example")
+    answer = await told.get(path)
+    assert answer.headers["content-type"].startswith("text/plain")
+    lines = dict(line.split(": ", 1) for line in answer.text.splitlines())
+    assert lines["Contact"] == "mailto:me@example.org"
+    assert lines["Canonical"] == "https://games.example/.well-known/security.txt"
+    assert 30 < (datetime.fromisoformat(lines["Expires"]) - datetime.now(UTC)).days < 365
 
 
 async def test_catalogues_are_fluent_texts(running: Running) -> None:
@@ -313,14 +446,94 @@ async def test_catalogues_are_fluent_texts(running: Running) -> None:
         assert (await running.get(f"/api/catalogue/{language}")).status_code == 200
 
 
-async def test_health_and_metrics(running: Running) -> None:
-    assert (await running.get("/healthz")).json()["status"] == "ok"
+async def test_a_server_that_lives_and_could_store_says_so(running: Running) -> None:
+    for path in ("/healthz", "/readyz"):
+        assert (await running.get(path)).json()["status"] == "ok"
+
+
+async def test_a_server_that_cannot_store_is_not_ready(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, sweep_seconds=3600)
+
+    async def full(change: Change) -> None:
+        raise StorageError("the disk of host db17 is full")
+
+    running.hall.house.storage.commit = full  # type: ignore[method-assign]
+    answer = await running.get("/readyz")
+    assert answer.status_code == 503
+    assert "retry-after" in answer.headers
+    assert "db17" not in answer.text
+    assert (await running.get("/healthz")).status_code == 200
+    answer = await running.post("/api/matches", {"game": "rosenkoenig"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+    assert "db17" not in answer.text
+
+
+async def test_metrics_are_not_for_guests(in_memory: str, start: Callable[..., Running]) -> None:
+    running = start(in_memory)
     async with running.table() as (first, _, _):
         await first.act()
-        text = (await running.get("/metrics")).text
+    assert "rosenkrieg_moves" not in (await running.get("/metrics")).text
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    running.hall.metrics.serve(port)
+    async with httpx.AsyncClient() as web:
+        text = (await web.get(f"http://127.0.0.1:{port}/metrics")).text
     assert 'rosenkrieg_moves_total{game="rosenkoenig"}' in text
     assert "rosenkrieg_commit_seconds_count" in text
     assert "rosenkrieg_sockets" in text
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"Origin": "http://games.example", "Host": "games.example"}, 201),
+        ({"Origin": "https://games.example:8443", "Host": "games.example:8443"}, 201),
+        ({"Origin": "https://trusted.example"}, 201),
+        ({"Origin": "https://games.example", "Sec-Fetch-Site": "same-origin"}, 201),
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://[::1"}, 403),
+    ],
+)
+async def test_pages_of_others_change_nothing_here(
+    in_memory: str, start: Callable[..., Running], headers: dict[str, str], status: int
+) -> None:
+    running = start(in_memory, origins=("https://trusted.example",))
+    async with running.web() as web:
+        wish = {"game": "rosenkoenig"}
+        answer = await web.post("/api/matches", json=wish, headers=headers)
+        assert answer.status_code == status
+        assert (await web.get("/api/games", headers=headers)).status_code == 200
+    match = (await running.create())["match"]
+    place = running.url.replace("http", "ws") + f"/ws/matches/{match}"
+    if "Host" not in headers:  # the client sets its own
+        refused: Any = nullcontext()
+        if status == 403:
+            refused = pytest.raises(websockets.InvalidStatus)
+        with refused:
+            async with connect(place, additional_headers=headers):
+                pass
+
+
+@pytest.mark.parametrize("where", ["edition", "option", "move"])
+async def test_a_number_of_five_thousand_digits(running: Running, where: str) -> None:
+    many = "9" * 5_000
+    edition = json.dumps(f'name = "x"\nsize = {many}\n')
+    body = {
+        "edition": f'{{"game": "proving", "options": {{"edition": {edition}}}}}',
+        "option": f'{{"game": "proving", "options": {{"edition": {many}}}}}',
+        "move": f'{{"fork": {{"record": {{}}, "move": {many}}}}}',
+    }[where]
+    async with running.web() as web:
+        answer = await web.post("/api/matches", content=body)
+        assert answer.status_code in (400, 422), answer.text
+        answer = await web.post("/api/replay", content=f'{{"format": {many}}}')
+        assert answer.status_code in (400, 422), answer.text
 
 
 async def test_every_answer_carries_the_security_headers(running: Running) -> None:
@@ -341,3 +554,21 @@ async def test_long_options_are_shown_by_their_hash(running: Running) -> None:
     assert shown["n"] == 3
     assert str(shown["edition"]).startswith("sha256:")
     assert len(str(shown["edition"])) < 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rules_of_a_game_as_a_structure(running: Running, language: str) -> None:
+    answer = await running.get(f"/api/rules/{language}/rosenkoenig")
+    assert answer.status_code == 200
+    told = answer.json()["sections"]
+    kept = rulebook.read(registry.game("rosenkoenig"), language)
+    assert told == [msgspec.to_builtins(section) for section in kept]
+    assert len(told) > 3
+
+
+async def test_a_game_without_a_rules_page_has_no_sections(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulebook, "_pages", lambda *_: ())
+    answer = await running.get("/api/rules/en/rosenkoenig")
+    assert (answer.status_code, answer.json()["sections"]) == (200, [])

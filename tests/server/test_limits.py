@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -16,8 +17,11 @@ from websockets.asyncio.client import connect
 
 from rosenkrieg.server import messages as m
 from rosenkrieg.server import serving
-from rosenkrieg.server.limits import Bucket, Visitor
+from rosenkrieg.server.bots import Thinkers
+from rosenkrieg.server.limits import Bucket, Visitor, Visitors
+from rosenkrieg.server.metering import charged, metered
 from rosenkrieg.server.settings import Limits, Rate
+from rosenkrieg.server.thinking import Answer, Question
 from tests.server.helpers import GENEROUS, PATIENCE, Client, Running
 
 
@@ -95,16 +99,16 @@ async def test_a_later_frame_that_is_not_understood(
 
 
 async def test_who_does_not_say_who_he_is_must_go(
-    sqlite_file: str, start: Callable[..., Running]
+    in_memory: str, start: Callable[..., Running]
 ) -> None:
-    running = start(sqlite_file, limits=limits(join_seconds=0.05))
+    running = start(in_memory, limits=limits(join_seconds=0.05))
     made = await running.create()
     async with running.socket(made["match"]) as connection:
         assert (await Client(connection).closed())[0] == 4008
 
 
-async def test_a_flood_is_cut_off(sqlite_file: str, start: Callable[..., Running]) -> None:
-    running = start(sqlite_file, limits=limits(frames=Rate(1, 30)))
+async def test_a_flood_is_cut_off(in_memory: str, start: Callable[..., Running]) -> None:
+    running = start(in_memory, limits=limits(frames=Rate(1, 30)))
     async with running.table() as (first, second, _):
         for _ in range(40):
             await first.say({"ping": True})
@@ -112,8 +116,8 @@ async def test_a_flood_is_cut_off(sqlite_file: str, start: Callable[..., Running
         assert (await second.ask({"ping": True}))["type"] == "pong"
 
 
-async def test_too_much_talk_is_refused(sqlite_file: str, start: Callable[..., Running]) -> None:
-    running = start(sqlite_file, limits=limits(chats=Rate(0.001, 2), hints=Rate(0.001, 1)))
+async def test_too_much_talk_is_refused(in_memory: str, start: Callable[..., Running]) -> None:
+    running = start(in_memory, limits=limits(chats=Rate(0.001, 2), hints=Rate(0.001, 1)))
     async with running.table() as (first, _, _):
         for _ in range(2):
             await first.say({"chat": "hallo"})
@@ -121,8 +125,8 @@ async def test_too_much_talk_is_refused(sqlite_file: str, start: Callable[..., R
         assert await first.refused({"chat": "hallo"}) == "too_fast"
 
 
-async def test_sockets_are_counted(sqlite_file: str, start: Callable[..., Running]) -> None:
-    running = start(sqlite_file, limits=limits(sockets_per_address=2, sockets_per_room=1))
+async def test_sockets_are_counted(in_memory: str, start: Callable[..., Running]) -> None:
+    running = start(in_memory, limits=limits(sockets_per_address=2, sockets_per_room=1))
     made, other = await running.create(), await running.create()
     async with running.client(made["match"]) as first:
         await first.table()
@@ -139,8 +143,52 @@ async def test_sockets_are_counted(sqlite_file: str, start: Callable[..., Runnin
         await again.table()
 
 
-async def test_requests_are_counted(sqlite_file: str, start: Callable[..., Running]) -> None:
-    running = start(sqlite_file, limits=limits(requests=Rate(0.001, 5), creations=Rate(0.001, 2)))
+async def test_messages_of_an_address_are_counted_over_all_its_sockets(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, limits=limits(frames_per_address=Rate(0.001, 30)))
+    async with running.table() as (first, second, _):
+        for _ in range(12):
+            for client in (first, second):
+                await client.ask({"ping": True})
+        for _ in range(8):
+            for client in (first, second):
+                with suppress(websockets.ConnectionClosed):
+                    await client.say({"ping": True})
+        assert (await first.closed())[0] == 4009
+
+
+async def test_talk_of_an_address_is_counted_over_all_its_sockets(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, limits=limits(chats=Rate(0.001, 2)))
+    async with running.table() as (first, second, _):
+        for client in (first, second):
+            await client.say({"chat": "hallo"})
+        for _ in range(2):
+            await first.of("chat")
+        assert await first.refused({"chat": "hallo"}) == "too_fast"
+        assert await second.refused({"chat": "hallo"}) == "too_fast"
+
+
+async def test_long_answers_are_counted_by_their_length(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, limits=limits(bytes=Rate(0.001, 2_000)))
+    async with running.table() as (first, _, made):
+        path = f"/api/matches/{made['match']}"
+        codes = [(await running.get(f"{path}/replay", made["tokens"][0])).status_code]
+        for end in ("replay", "record", "replay"):
+            answer = await running.get(f"{path}/{end}", made["tokens"][0])
+            codes.append(answer.status_code)
+        assert codes[0] == 200
+        assert codes[-1] == 429
+        assert (await running.get(path)).status_code == 200  # short ones go on
+        assert (await first.ask({"ping": True}))["type"] == "pong"
+
+
+async def test_requests_are_counted(in_memory: str, start: Callable[..., Running]) -> None:
+    running = start(in_memory, limits=limits(requests=Rate(0.001, 5), creations=Rate(0.001, 2)))
     for _ in range(2):
         await running.create()
     answer = await running.post("/api/matches", {"game": "rosenkoenig"})
@@ -152,8 +200,8 @@ async def test_requests_are_counted(sqlite_file: str, start: Callable[..., Runni
     assert (await running.get("/healthz")).status_code == 200
 
 
-async def test_rooms_are_counted(sqlite_file: str, start: Callable[..., Running]) -> None:
-    running = start(sqlite_file, limits=limits(rooms=1))
+async def test_rooms_are_counted(in_memory: str, start: Callable[..., Running]) -> None:
+    running = start(in_memory, limits=limits(rooms=1))
     made = await running.create()
     async with running.client(made["match"]) as client:
         await client.table()
@@ -163,9 +211,9 @@ async def test_rooms_are_counted(sqlite_file: str, start: Callable[..., Running]
 
 
 async def test_a_reader_that_does_not_read_is_cut_off(
-    sqlite_file: str, start: Callable[..., Running]
+    in_memory: str, start: Callable[..., Running]
 ) -> None:
-    running = start(sqlite_file, limits=limits(unread_bytes=50_000, unread_messages=1000))
+    running = start(in_memory, limits=limits(unread_bytes=50_000, unread_messages=1000))
     async with running.table() as (first, second, made):
         place = running.url.replace("http", "ws") + f"/ws/matches/{made['match']}"
         narrow = socket.socket()
@@ -180,13 +228,119 @@ async def test_a_reader_that_does_not_read_is_cut_off(
         much = m.encode(m.ChatMessage([m.ChatLine(None, "", "x" * 40_000, 0.0)]))
         async with asyncio.timeout(PATIENCE):
             while first.last["watchers"]:
-                running.loop.call_soon_threadsafe(room._send_all, much)
+                for listener in room.connections:
+                    running.loop.call_soon_threadsafe(listener.send, much)
                 for client in (first, second):
                     await client.say({"ping": True})
                     await client.of("pong")
         assert running.hall.sockets == 2
         await second.until(watchers=0)
         sleeper.transport.abort()
+
+
+async def test_connections_of_an_address_are_counted(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, limits=limits(connections_per_address=5))
+    idle = [await asyncio.open_connection(*running.place.getsockname()) for _ in range(5)]
+    reader, writer = await asyncio.open_connection(*running.place.getsockname())
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    with suppress(ConnectionError):
+        assert await reader.read() == b""
+    writer.close()
+    elsewhere = await asyncio.open_connection(
+        *running.place.getsockname(), local_addr=("127.0.0.2", 0)
+    )
+    elsewhere[1].write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert b"200" in await elsewhere[0].readline()
+    for _, each in (*idle, elsewhere):
+        each.close()
+    while running.hall.visitors.of("127.0.0.1").connections:
+        await asyncio.sleep(0.01)
+    async with running.table() as (first, _, _):  # sockets are counted by themselves
+        await first.act()
+        assert running.hall.visitors.of("127.0.0.1").sockets == 2
+
+
+async def test_processor_time_of_an_address_is_counted(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, limits=limits(work=Rate(1e-6, 400)))
+    visitor = running.hall.visitors.of("127.0.0.1")
+    codes = set()
+    async with running.table(game="richard3") as (first, _, made):
+        async with asyncio.timeout(PATIENCE):
+            while 429 not in codes:
+                answer = await running.get(
+                    f"/api/matches/{made['match']}/record", made["tokens"][0]
+                )
+                codes.add(answer.status_code)
+        assert codes == {200, 429}
+        await first.say({"ping": True})
+        await asyncio.sleep(0.3)
+        visitor.work.spend(-400)  # time passes
+        await first.of("pong")
+    assert (await running.get("/healthz")).status_code == 200
+
+
+async def test_work_is_counted_step_by_step_and_ends_as_it_would() -> None:
+    bucket = Bucket(Rate(0, 1e9), now=0.0)
+
+    async def work(seconds: float) -> str:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+        await asyncio.sleep(0.2)
+        return await asyncio.to_thread(charged(lambda: "done"))
+
+    began = time.thread_time()
+    assert await metered(work(0.05), bucket) == "done"
+    assert 50 <= 1e9 - bucket._level <= 51 + 1000 * (time.thread_time() - began)
+
+    async def wait() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            ended.append("wait")
+
+    async def fail() -> None:
+        raise ValueError("as it was")
+
+    ended: list[str] = []
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await metered(wait(), bucket)
+    assert ended == ["wait"]
+    with pytest.raises(ValueError, match="as it was"):
+        await metered(fail(), bucket)
+
+
+async def test_help_for_an_address_is_counted_over_all_its_sockets(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    class Slow(Thinkers):
+        async def ask(self, question: Question) -> Answer:
+            await asyncio.sleep(PATIENCE)
+            raise AssertionError("nobody waits so long")
+
+        async def close(self) -> None: ...
+
+    running = start(in_memory, thinkers=Slow(), limits=limits(questions_per_address=1))
+    agreed = {"hints": True}
+    async with (
+        running.table(**agreed) as (first, second, _),
+        running.table(**agreed) as (third, _, _),
+    ):
+        await first.say({"hint": True})
+        await first.ask({"ping": True})
+        assert await third.refused({"hint": True}) == "too_fast"
+        await first.connection.close()
+        await second.until_table(lambda now: not now["seats"][0]["present"])
+        await third.say({"hint": True})
+        assert (await third.ask({"ping": True}))["type"] == "pong"
+        assert running.hall.visitors.of("127.0.0.1").thinking == 1
+    while running.hall.visitors.of("127.0.0.1").thinking:
+        await asyncio.sleep(0.01)
 
 
 async def test_half_open_connections_hurt_nobody(running: Running) -> None:
@@ -204,10 +358,10 @@ async def test_half_open_connections_hurt_nobody(running: Running) -> None:
 
 
 async def test_a_head_that_does_not_end_ends_the_connection(
-    sqlite_file: str, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+    in_memory: str, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(serving, "HEAD_SECONDS", 0.05)
-    running = start(sqlite_file)
+    running = start(in_memory)
     for request in (b"", b"GET / HTTP/1.1\r\nHost: x\r\n"):
         reader, writer = await asyncio.open_connection(*running.place.getsockname())
         writer.write(request)
@@ -225,6 +379,59 @@ async def test_a_head_that_does_not_end_ends_the_connection(
                 await writer.drain()
     writer.close()
     assert (await running.get("/healthz")).status_code == 200
+
+
+KEPT_OPEN = [
+    b"GET /",  # half a head
+    b"GET / HTTP/1.1\r\nHost: x\r\n",
+    b"\r\n",  # nothing at all, again and again
+]
+
+
+@pytest.mark.parametrize("piece", KEPT_OPEN)
+async def test_half_a_request_on_a_kept_open_connection_ends_it(
+    in_memory: str, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, piece: bytes
+) -> None:
+    monkeypatch.setattr(serving, "HEAD_SECONDS", 0.3)
+    running = start(in_memory)
+    reader, writer = await asyncio.open_connection(*running.place.getsockname())
+    async with asyncio.timeout(PATIENCE):
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        await reader.readuntil(b"}")
+        writer.write(piece)
+        with suppress(ConnectionError):
+            while not reader.at_eof():
+                writer.write(piece if piece == b"\r\n" else b"")
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(0.05):
+                        assert b"200" not in await reader.read(100)
+    writer.close()
+
+
+async def test_pings_without_end_end_the_connection(running: Running) -> None:
+    async with running.table() as (first, second, _):
+        with suppress(websockets.ConnectionClosed, ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await first.connection.ping()
+                    await asyncio.sleep(0)
+        assert (await second.ask({"ping": True}))["type"] == "pong"
+
+
+async def test_a_usual_number_of_pings_is_answered(running: Running) -> None:
+    async with running.table() as (first, _, _):
+        for _ in range(20):
+            await (await first.connection.ping())
+        assert (await first.ask({"ping": True}))["type"] == "pong"
+
+
+async def test_addresses_of_one_network_are_one_visitor(running: Running) -> None:
+    visitors = Visitors(Limits())
+    assert visitors.of("2001:db8:1:2::1") is visitors.of("2001:db8:1:2:ffff::9")
+    assert visitors.of("2001:db8:1:2::1") is not visitors.of("2001:db8:1:3::1")
+    assert visitors.of("::ffff:192.0.2.1") is visitors.of("192.0.2.1")
+    assert visitors.of("192.0.2.1") is not visitors.of("192.0.2.2")
+    assert visitors.of("") is visitors.of("")
 
 
 ODD_HANDSHAKES = [

@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import json
 import logging
+import socket
 
+import httpx
 import pytest
 
 from rosenkrieg.server import logs
@@ -13,7 +15,7 @@ from tests.server.helpers import Process
 
 
 @pytest.fixture
-def stream(usual_logging: None) -> io.StringIO:
+def stream() -> io.StringIO:
     return io.StringIO()
 
 
@@ -58,7 +60,10 @@ def test_clients_that_send_nonsense_leave_no_traceback(stream: io.StringIO) -> N
 
 
 async def test_the_log_of_a_server_holds_no_token(sqlite_file: str) -> None:
-    server = Process(sqlite_file, "--log", "json")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = Process(sqlite_file, "--log", "json", "--metrics-port", str(port))
     tokens: list[str] = []
     made = await server.create()
     match = made["match"]
@@ -81,7 +86,8 @@ async def test_the_log_of_a_server_holds_no_token(sqlite_file: str) -> None:
         await server.get(path)
     async with server.web() as web:
         await web.get(f"/api/matches/{match}/record", headers={"Authorization": tokens[0]})
-        metrics = (await web.get("/metrics")).text
+    async with httpx.AsyncClient() as web:
+        metrics = (await web.get(f"http://127.0.0.1:{port}/metrics")).text
     log = server.terminate()
     assert "hall open" in log
     for token in tokens:

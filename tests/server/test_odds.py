@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from rosenkrieg.core.contract import CHANCE
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.server.bots import Thinkers, ThinkingFailed
 from rosenkrieg.server.messages import OddsMessage, Sent
 from rosenkrieg.server.settings import Rate
@@ -118,11 +118,15 @@ class Noting(Thinkers):
 
 
 async def test_odds_are_asked_with_the_view_of_the_seat(
-    sqlite_file: str, start: Callable[..., Running]
+    in_memory: str, start: Callable[..., Running]
 ) -> None:
     thinkers = Noting()
-    running = start(sqlite_file, thinkers=thinkers, limits=limits(hints=Rate(0.001, 2)))
-    async with running.table(game="richard3", options={"setup": "1460"}) as (first, second, _):
+    running = start(in_memory, thinkers=thinkers, limits=limits(hints=Rate(0.001, 2)))
+    async with running.table(game="richard3", options={"setup": "1460"}, hints=True) as (
+        first,
+        second,
+        _,
+    ):
         fighter = await to_battle(first, second)
         assert await fighter.refused({"odds": True}) == "no_hint"
         (asked,) = thinkers.asked
@@ -142,8 +146,8 @@ def test_a_question_holds_no_more_than_the_view(seat: int) -> None:
     )  # fmt: skip
     viewer = GAME.actors(table.state)[0] if seat == 0 else 1 - GAME.actors(table.state)[0]
     assert viewer != CHANCE
-    view = GAME.view(table.state, viewer)  # type: ignore[arg-type]
-    twin = GAME.view(GAME.determinize(view, Random(2)), viewer)  # type: ignore[arg-type]
+    view = GAME.view(table.state, viewer)
+    twin = GAME.view(GAME.determinize(view, Random(2)), viewer)
     lines = [
         answer(
             msgspec.json.encode(

@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable
 from contextlib import aclosing
 
-from rosenkrieg.server.outbox import Notice, Outbox
+from rosenkrieg.server.outbox import Outbox
+from rosenkrieg.server.store.storage import Notice
 from tests.server.helpers import PATIENCE, Running
 
 
@@ -15,7 +16,7 @@ async def met(running: Running, count: int) -> list[Notice]:
 
     async def take() -> list[Notice]:
         found: list[Notice] = []
-        async with aclosing(Outbox(running.hall.storage).notices(0.01)) as notices:
+        async with aclosing(Outbox(running.hall.house.storage).notices(0.01)) as notices:
             async for notice in notices:
                 found.append(notice)
                 if len(found) == count:
@@ -28,7 +29,7 @@ async def met(running: Running, count: int) -> list[Notice]:
 
 
 async def waiting(running: Running) -> list[Notice]:
-    found: list[Notice] = await running.acall(Outbox(running.hall.storage).waiting())
+    found: list[Notice] = await running.acall(running.hall.house.storage.notices())
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from rosenkrieg.server import page
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture
@@ -81,3 +84,18 @@ def test_without_a_built_page_it_says_how_to_build_it(
     answer = TestClient(app).get("/lobby")
     assert answer.status_code == 200
     assert "make web" in answer.text
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/newgame"])
+def test_an_unknown_address_says_so_and_shows_the_page(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.text == "<title>Seite</title>"
+    again = client.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 404
+
+
+def test_the_places_are_those_of_the_page() -> None:
+    source = (ROOT / "web" / "src" / "App.svelte").read_text("utf-8")
+    known = re.findall(r"^    (\w+): \(\) => import\(", source, re.MULTILINE)
+    assert {"", *known} == page.PLACES

@@ -394,6 +394,22 @@ async def test_presence_and_watchers_are_told(running: Running) -> None:
         await first.until_table(lambda now: not now["seats"][1]["present"])
 
 
+async def test_comings_and_goings_do_not_send_the_table_again(running: Running) -> None:
+    async with running.table() as (first, second, made):
+        await first.until_table(lambda now: all(seat["present"] for seat in now["seats"]))
+        tables = sum(said["type"] == "table" for said in first.heard)
+        async with running.client(made["match"]) as watcher:
+            await watcher.table()
+            while not first.last["watchers"]:
+                await first.news()
+            told = {"type": "presence", "present": [True, True], "watchers": 1}
+            assert first.heard[-1] == told
+        await second.connection.close()
+        while first.last["seats"][1]["present"] or first.last["watchers"]:
+            await first.news()
+        assert sum(said["type"] == "table" for said in first.heard) == tables
+
+
 async def test_a_lost_connection_gets_what_it_missed(running: Running) -> None:
     async with running.table() as (first, second, made):
         await play_on(first, second, choose=pick(5), until=3)
@@ -473,6 +489,32 @@ async def test_a_hint_is_a_legal_action(running: Running) -> None:
         hint = await client.ask({"hint": True})
         assert {"action": hint["action"], "path": hint["path"]} in client.last["legal"]
         await client.act(hint["action"])
+
+
+async def test_hints_between_people_are_agreed_on_before(running: Running) -> None:
+    async with running.table() as (first, second, made):
+        for client in (first, second):
+            assert client.last["hints"] is False
+        assert await first.refused({"hint": True}) == "no_hint"
+        facts = (await running.get(f"/api/matches/{made['match']}")).json()
+        assert facts["hints"] is False
+    async with running.table(hints=True) as (first, second, made):
+        assert first.last["hints"]
+        assert (await first.ask({"hint": True}))["type"] == "hint"
+        assert (await running.get(f"/api/matches/{made['match']}")).json()["hints"]
+        await first.say({"resign": True})
+        await second.until(status="over")
+        await first.say({"offer": "rematch"})
+        await second.until_table(lambda now: bool(now["offers"]))
+        await second.say({"accept": "rematch"})
+        again = (await first.until_table(lambda now: now["rematch"]))["rematch"]
+        async with running.client(again["match"], again["token"]) as client:
+            assert (await client.table())["hints"]
+    answer = await running.post(
+        "/api/matches", {"game": "rosenkoenig", "open": True, "hints": True}
+    )
+    assert answer.status_code == 400
+    assert "among friends" in answer.json()["error"]["message"]
 
 
 async def test_two_computers_play_before_an_audience(running: Running) -> None:

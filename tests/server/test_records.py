@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -312,19 +314,47 @@ async def test_records_wait_for_their_turn_but_not_too_many(
 async def test_long_bodies_are_cut_off(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = await post_text(running, b" " * (BODY_BYTES + 1))
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too_large")
-    monkeypatch.setattr("rosenkrieg.server.api.UNREAD_BYTES", 1000)
+    monkeypatch.setattr("rosenkrieg.server.requests.UNREAD_BYTES", 1000)
     answer = await post_text(running, b" " * 2000)
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
     assert running.hall.unread == 0
 
 
 async def test_an_address_may_bring_few_records(
-    sqlite_file: str, start: Callable[..., Running], text: str
+    in_memory: str, start: Callable[..., Running], text: str
 ) -> None:
     limits = msgspec.structs.replace(GENEROUS, records=Rate(0.0, 2.0))
-    running = start(sqlite_file, limits=limits)
+    running = start(in_memory, limits=limits)
     codes = [(await post_text(running, text.encode())).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
     answer = await running.post("/api/matches", {"fork": {"record": text, "move": 12}})
     assert answer.status_code == 429
     assert (await running.post("/api/matches", {"game": "rosenkoenig"})).status_code == 201
+
+
+async def test_no_tree_of_hashes_is_kept(in_memory: str, start: Callable[..., Running]) -> None:
+    """Thousands of hashes a match: built beside the event loop, and let go."""
+    running = start(in_memory)
+    threads = []
+    tree = Sealed.__dict__["_tree"].func
+
+    def watched(self: Sealed) -> Any:
+        threads.append(threading.current_thread())
+        return tree(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        fresh = cached_property(watched)
+        fresh.__set_name__(Sealed, "_tree")
+        patch.setattr(Sealed, "_tree", fresh)
+        async with running.table() as (first, _, made):
+            source = running.hall.rooms[made["match"]].keeper.table.begun().source
+            assert "_tree" not in vars(source)
+            path = f"/api/matches/{made['match']}/record"
+            answer = await running.get(path, made["tokens"][0])
+            record = Record.from_json(answer.content)
+            assert record.verify().draws_checked > 0
+            assert record.dice.root == made["commitment"]["root"]
+            assert "_tree" not in vars(source)
+            await first.ask({"ping": True})
+    assert len(threads) >= 2
+    assert running.thread not in threads

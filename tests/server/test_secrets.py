@@ -20,28 +20,20 @@ from rosenkrieg.core.contract import SEATS, VIEWERS, Viewer
 from rosenkrieg.server import messages as m
 from rosenkrieg.server.bots import Thinkers
 from rosenkrieg.server.hall import Hall
-from rosenkrieg.server.rooms import Room
+from rosenkrieg.server.retelling import retell
+from rosenkrieg.server.room import Room
+from rosenkrieg.server.room.questions import question_for
 from rosenkrieg.server.settings import Settings
-from rosenkrieg.server.storage import Change, Storage, Stored
-from rosenkrieg.server.table import Table
+from rosenkrieg.server.store.address import MEMORY
+from rosenkrieg.server.store.memory import MemoryStorage
+from rosenkrieg.server.store.storage import Standing, Stored
 from rosenkrieg.server.thinking import Answer, Question
+from rosenkrieg.table.table import Table
 from tests.server import games
 from tests.server.helpers import Running
 from tests.server.test_table import seated, setting
 
 PROVING = games.GAME.info.key
-
-
-class NoStorage(Storage):
-    """Keeps nothing."""
-
-    engine = "none"
-
-    async def start(self) -> None: ...
-    async def close(self) -> None: ...
-    async def commit(self, change: Change) -> None: ...
-    async def fetch(self, *queries: Any) -> list[Any]:
-        return []
 
 
 class NoThinkers(Thinkers):
@@ -65,27 +57,29 @@ class Ear:
 
 
 def room_of(table: Table) -> Room:
-    hall = Hall(Settings(""), NoStorage(), NoThinkers(), now=lambda: 1000.0)
-    stored = Stored(table.setting, (None, None), (), (), 0, table.status, None)
-    return Room(hall, table, stored)
+    hall = Hall(Settings(MEMORY), MemoryStorage(), NoThinkers(), now=lambda: 1000.0)
+    standing = Standing(table.status, None)
+    stored = Stored(table.setting, (None, None), (), (), 0, standing)
+    return Room(hall.house, table, stored)
 
 
 def everything(room: Room, viewer: Viewer, touched: list[tuple[str, ...]]) -> list[bytes]:
     """All that the viewer can get out of the server at this moment without changing anything."""
-    said = [m.encode(room._message(viewer, 0))]
+    said = [m.encode(room.publisher.position(viewer, 0))]
+    said.append(m.encode(retell(room.keeper.table, viewer, room.publisher.log(viewer).lines, None)))
     if viewer is None:
         return said
-    match, game = room.table.match, room.table.game
+    match, game = room.keeper.table.match, room.keeper.table.game
     assert match is not None
     said += [m.encode(match.why_not(viewer, path)) for path in touched]
     for action in match.legal(viewer):
         said.append(m.encode(list(game.preview(match.view(viewer), action))))
     if viewer in match.actors:
-        said.append(m.encode(room._question(viewer, "random")))
+        said.append(m.encode(question_for(room.keeper.table, viewer, "random")))
     for text in ("nonsense", "-", "+", "play9", "9"):
         if text not in [game.encode_action(action) for action in match.legal(viewer)]:
             with pytest.raises(GameError) as refused:
-                room.table.act(viewer, text, None, 1000.0)
+                room.keeper.table.act(viewer, text, None, 1000.0)
             said.append(str(refused.value).encode())
     return said
 
@@ -127,13 +121,29 @@ def compare_with_twins(room: Room, match: Match[Any, Any, Any], swaps: Any) -> i
     touched = [match.game.path(action) for seat in SEATS for action in match.legal(seat)[:5]]
     twins = 0
     for viewer in VIEWERS:
-        room._logs[viewer].extend(room.table, viewer)
+        room.publisher.log(viewer)
         told = everything(room, viewer, touched)
         for twin in islice(swaps.swaps(state, viewer), 8):
             match.states[-1] = twin
             assert everything(room, viewer, touched) == told
             twins += 1
         match.states[-1] = state
+        twins += compare_earlier(room, match, swaps, viewer)
+    return twins
+
+
+def compare_earlier(room: Room, match: Match[Any, Any, Any], swaps: Any, viewer: Viewer) -> int:
+    """The last turn is told the same if an earlier position of it was a twin; counts them."""
+    table, lines = room.keeper.table, room.publisher.log(viewer).lines
+    told = m.encode(retell(table, viewer, lines, 0))
+    twins = 0
+    for number in range(max(0, len(match.states) - 4), len(match.states) - 1):
+        state = match.states[number]
+        for twin in islice(swaps.swaps(state, viewer), 2):
+            match.states[number] = twin
+            assert m.encode(retell(table, viewer, lines, 0)) == told
+            twins += 1
+        match.states[number] = state
     return twins
 
 
@@ -200,7 +210,7 @@ async def test_a_whole_game_with_secrets_against_the_computer(running: Running) 
 
 
 async def test_a_computer_is_asked_with_a_view_and_nothing_else(
-    sqlite_file: str, start: Callable[..., Running]
+    in_memory: str, start: Callable[..., Running]
 ) -> None:
     class Curious(Thinkers):
         def __init__(self) -> None:
@@ -213,7 +223,7 @@ async def test_a_computer_is_asked_with_a_view_and_nothing_else(
         async def close(self) -> None: ...
 
     thinkers = Curious()
-    running = start(sqlite_file, thinkers=thinkers)
+    running = start(in_memory, thinkers=thinkers)
     made = await running.create(game=PROVING, seats=["bot:random", "bot:random"])
     async with running.client(made["match"]) as watcher:
         await watcher.until(status="over")
@@ -223,6 +233,9 @@ async def test_a_computer_is_asked_with_a_view_and_nothing_else(
         state = games.GAME.determinize(view, random.Random(1))
         assert [games.GAME.encode_action(a) for a in games.GAME.legal_actions(state, view.viewer)]
         parts = json.loads(msgspec.json.encode(question))
+        for others in ("study", "weighed"):
+            assert parts.pop(others) is None
+        assert parts.pop("advises") is False
         assert set(parts) == {"game", "options", "bot", "view", "legal", "seed", "seconds"}
 
 
@@ -231,12 +244,12 @@ async def test_players_see_the_same_log_as_the_rules_narrate(running: Running) -
         rng = random.Random(2)
         await play_on_hidden(first, second, rng)
         room = running.hall.rooms[made["match"]]
-        match = room.table.match
+        match = room.keeper.table.match
         assert match is not None
         for client, viewer in ((first, 0), (second, 1)):
             lines = [
                 {"move": number, "message": json.loads(msgspec.json.encode(line))}
-                for number, line in match.log(viewer)  # type: ignore[arg-type]
+                for number, line in match.log(viewer)
             ]
             told = [{"move": line["move"], "message": line["message"]} for line in client.log]
             assert told == lines

@@ -98,7 +98,8 @@ class Person:
         self.game = game
         self.words = PageWords(language, game)
         self.faults: list[str] = []
-        kept = {"language": language, "motion": "still"} | (settings or {})
+        usual = {"motion": "still", "single": False, "guided": False}
+        kept = {"language": language} | usual | (settings or {})
         context = {
             "base_url": site.url,
             "locale": {"de": "de-DE", "en": "en-GB"}[language],
@@ -195,8 +196,8 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        """The lines of the log."""
-        return self.page.get_by_role("log", name=self.words("match-log")).get_by_role("listitem")
+        """The lines of the log, without the titles that only stand above them."""
+        return self.page.get_by_role("log", name=self.words("match-log")).locator("li.line")
 
     @property
     def result(self) -> Locator:
@@ -207,6 +208,12 @@ class Person:
     def due(self) -> Locator:
         """The seats that are to move."""
         return self.page.locator("section.seat.active")
+
+    def open_log(self) -> None:
+        """Opens the chapters of the log that lie shut."""
+        shut = self.page.get_by_role("log").get_by_role("button", expanded=False)
+        while shut.count():
+            shut.first.click()
 
     def read_log(self) -> list[str]:
         """The log in words, without the numbers before its lines."""

@@ -11,6 +11,7 @@ from rosenkrieg.ai.player import player
 from rosenkrieg.core.contract import FIRST
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
+from rosenkrieg.learning.puzzles import puzzles
 from tests.web.browsing import Person
 from tests.web.site import Made, Site
 
@@ -78,7 +79,7 @@ def set_stage(site: Site, finished: Made, secrets: str) -> Stage:
 
 def _start(person: Person, stage: Stage) -> None:
     person.go("/")
-    expect(person.page.locator(".tile.open").first).to_be_visible()
+    expect(person.page.locator(".tile").first).to_be_visible()
 
 
 def _new(person: Person, stage: Stage) -> None:
@@ -168,7 +169,27 @@ def _replay(person: Person, stage: Stage) -> None:
 
 def _verify(person: Person, stage: Stage) -> None:
     person.go(f"/verify/{stage.finished.match}")
-    expect(person.text("verify-holds")).to_be_visible()
+    expect(person.text("verify-consistent")).to_be_visible()
+
+
+def _learn(person: Person, stage: Stage) -> None:
+    person.go("/learn")
+    expect(person.page.locator(".first ol a").first).to_be_visible()
+
+
+def _lesson(person: Person, stage: Stage) -> None:
+    person.go("/learn/rosenkoenig/join")
+    expect(person.page.locator(".task h2")).to_be_visible()
+
+
+def _puzzles(person: Person, stage: Stage) -> None:
+    person.go("/puzzles/rosenkoenig")
+    expect(person.page.locator(".marks a").first).to_be_visible()
+
+
+def _puzzle(person: Person, stage: Stage) -> None:
+    person.go(f"/puzzles/rosenkoenig/{puzzles('rosenkoenig')[0].key}")
+    expect(person.page.locator(".task h2")).to_be_visible()
 
 
 def _rules(person: Person, stage: Stage) -> None:
@@ -198,6 +219,45 @@ def _mine(person: Person, stage: Stage) -> None:
 
 def _missing(person: Person, stage: Stage) -> None:
     person.go("/nowhere")
+    person.forgive("404")
+
+
+def _season(person: Person, stage: Stage) -> None:
+    person.go("/season")
+    expect(person.page.locator("form .realms input").first).to_be_visible()
+
+
+def _sample(person: Person, stage: Stage) -> None:
+    person.go("/season/sample")
+    expect(person.page.locator(".chronicle .story").first).to_be_visible()
+
+
+def _ledger(person: Person, stage: Stage) -> None:
+    person.go("/season/sample/ledger")
+    expect(person.page.locator(".ledger .entry").first).to_be_visible()
+
+
+def _print(person: Person, stage: Stage) -> None:
+    person.go("/season/sample/print")
+    expect(person.page.locator(".a4").first).to_be_visible()
+
+
+def _season_battle(person: Person, stage: Stage) -> None:
+    person.go("/season/sample")
+    person.page.locator('a[href*="/season/sample/battle/"]').first.click()
+    expect(person.page.locator("main h1").first).to_be_visible()
+
+
+def _rampant(person: Person, stage: Stage) -> None:
+    person.go("/new/rampant/computer")
+    person.button("new-begin-computer").click()
+    expect(person.page.locator(".play .board").first).to_be_visible()
+
+
+def _notices(person: Person, stage: Stage) -> None:
+    """What a link in a mail opens, here one that is good no longer."""
+    person.go("/notices#confirm=" + "x" * 43)
+    expect(person.page.locator("main h1")).to_be_visible()
 
 
 PAGES: Final = {
@@ -216,6 +276,17 @@ PAGES: Final = {
     "orders": _orders,
     "replay": _replay,
     "verify": _verify,
+    "learn": _learn,
+    "lesson": _lesson,
+    "puzzles": _puzzles,
+    "puzzle": _puzzle,
+    "season": _season,
+    "season-sample": _sample,
+    "season-ledger": _ledger,
+    "season-print": _print,
+    "season-battle": _season_battle,
+    "rampant": _rampant,
+    "notices": _notices,
     "rules": _rules,
     "rules-rosenkoenig": _rules_of,
     "settings": _settings,

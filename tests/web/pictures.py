@@ -1,7 +1,8 @@
-"""Pictures of every page, wide and narrow, light and dark.
+"""Pictures of every page, from a phone to a wide screen, light and dark.
 
-python -m tests.web.pictures [FOLDER]    all into the folder, one of each page into docs/pictures
+python -m tests.web.pictures [FOLDER]    all into the folder, the chosen ones into docs/pictures
 python -m tests.web.pictures --chosen    only those of docs/pictures
+python -m tests.web.pictures FOLDER PAGE ...    these pages alone, in all sizes
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -29,28 +30,17 @@ Page = Callable[[Person, Stage], None]
 
 CHOSEN: Final = {
     "start-1280-light": "start",
-    "start-360-light": "start-phone",
-    "new-1280-light": "new",
-    "lobby-360-light": "lobby-phone",
-    "waiting-1280-light": "waiting",
-    "matches-360-dark": "matches-phone",
-    "match-over-1280-light": "match-over",
-    "orders-1280-light": "orders",
-    "rules-1280-light": "rules",
-    "settings-360-dark": "settings-phone",
-    "about-1280-light": "about",
     "match-chosen-1280-light": "match",
     "match-360-dark": "match-phone",
-    "replay-1280-light": "replay",
-    "verify-1280-light": "verify",
     "vetternkrieg-1280-light": "vetternkrieg",
-    "vetternkrieg-360-light": "vetternkrieg-phone",
     "richard3-1280-dark": "richard3",
-    "richard3-360-light": "richard3-phone",
+    "medieval_battle-1280-light": "medieval-battle",
+    "lesson-1280-light": "lesson",
+    "season-battle-360-light": "season-phone",
 }
-"""One of every page for the documents, and what it is called there."""
+"""What the documents show, and what it is called there."""
 PLACE: Final = ROOT / "docs" / "pictures"
-MOST_BYTES: Final = 1_500_000
+MOST_BYTES: Final = 1_200_000
 QUALITY: Final = 0.75
 PACK: Final = """async ([source, quality]) => {
   const picture = new Image();
@@ -65,6 +55,10 @@ PACK: Final = """async ([source, quality]) => {
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "1280": {"viewport": {"width": 1280, "height": 800}},
     "360": PHONE,
+    "390": PHONE | {"viewport": {"width": 390, "height": 844}},
+    "768": PHONE | {"viewport": {"width": 768, "height": 1024}},
+    "844x390": PHONE | {"viewport": {"width": 844, "height": 390}},
+    "1920": {"viewport": {"width": 1920, "height": 1080}},
 }
 TABLES: Final = (
     "match",
@@ -75,12 +69,14 @@ TABLES: Final = (
     "curtain",
     "secrets",
     "replay",
+    "rampant",
     "vetternkrieg",
     "richard3",
+    "medieval_battle",
 )
 """Pages that fit the window; the others are shown in their whole length."""
 
-GAMES: Final = {"vetternkrieg": 60, "richard3": 70}
+GAMES: Final = {"vetternkrieg": 60, "richard3": 70, "medieval_battle": 70}
 """The other games, each looked at after so many actions."""
 
 
@@ -158,7 +154,7 @@ def publish(browser: Browser, folder: Path) -> None:
     print(f"{PLACE}: {size:,} bytes")
 
 
-def main(folder: Path, only_chosen: bool) -> None:
+def main(folder: Path, only_chosen: bool, names: Sequence[str] = ()) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         site = Site(Path(data))
@@ -168,13 +164,16 @@ def main(folder: Path, only_chosen: bool) -> None:
             stage = set_stage(site, finished, "richard3")
             with sync_playwright() as playwright:
                 browser = launch(playwright)
-                shoot(browser, stage, PAGES | pages_of_games(site), folder, only_chosen)
-                publish(browser, folder)
+                pages = PAGES | pages_of_games(site)
+                asked = {name: pages[name] for name in names or pages}
+                shoot(browser, stage, asked, folder, only_chosen)
+                if not names:
+                    publish(browser, folder)
                 browser.close()
         finally:
             site.stop()
 
 
 if __name__ == "__main__":
-    folders = [Path(word) for word in sys.argv[1:] if word != "--chosen"]
-    main(folders[0] if folders else Path(tempfile.mkdtemp()), "--chosen" in sys.argv)
+    folder, *names = [word for word in sys.argv[1:] if word != "--chosen"] or [tempfile.mkdtemp()]
+    main(Path(folder), "--chosen" in sys.argv, names)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -28,9 +29,12 @@ WITH_SECRETS: Final = "tests.web.process"
 class Site:
     """A server as a host runs it, with its data in a folder; it can be killed and come back."""
 
-    def __init__(self, data: Path, module: str = SHIPPED) -> None:
+    def __init__(
+        self, data: Path, module: str = SHIPPED, environment: Mapping[str, str] | None = None
+    ) -> None:
         self._data = data
         self._module = module
+        self._environment = {**os.environ, **(environment or {})}
         self.log = data / "server.log"
         self.url = self._start(0)
 
@@ -40,6 +44,7 @@ class Site:
             self.process = subprocess.Popen(
                 [*command, "--port", str(port), "--data", str(self._data)],
                 cwd=ROOT,
+                env=self._environment,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -124,6 +129,10 @@ class Seat:
         if message["type"] == "table":
             self.table = message
         return message
+
+    def tell(self, message: Any) -> None:
+        """Offers and answers; what comes of it is seen at the table."""
+        self._say(message)
 
     def settle(self) -> Any:
         """The table as it is now: all that was on its way has come when a ping is answered."""

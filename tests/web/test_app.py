@@ -33,7 +33,7 @@ def test_it_can_be_installed(site: Site, visit: Callable[..., Person]) -> None:
     assert told["display"] == "standalone"
     assert "maskable" in {icon.get("purpose") for icon in told["icons"]}
     for icon in told["icons"]:
-        picture = site.get(icon["src"])
+        picture = site.get("/" + icon["src"])
         assert picture.status_code == 200
         assert picture.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":

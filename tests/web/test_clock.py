@@ -49,7 +49,7 @@ def test_a_live_clock_runs_and_stands_still_during_a_pause(
     expect(clocks(bruno)[0]).to_have_text(stood)
 
     # on it goes
-    bruno.button("tool-resume").click()
+    bruno.button("tool-ask-resume").click()
     expect(anna.text("offer-resume-theirs", name="Bruno")).to_be_visible()
     anna.button("offer-accept").click()
     expect(clocks(bruno)[0]).not_to_have_text(stood)
@@ -62,7 +62,9 @@ def test_whose_time_is_up_has_lost(site: Site, visit: Callable[..., Person]) -> 
     words = anna.words
     for person in (anna, bruno):
         expect(person.result).to_be_visible()
-        expect(person.text("result-time", side=words("side-red"))).to_be_visible()
+        lost = words("result-time", side=words("side-red"))
+        expect(person.page.get_by_text(lost, exact=True)).to_be_visible()
+        expect(person.log.last).to_contain_text(lost)
 
 
 def test_days_for_a_move_are_chosen_in_the_form(site: Site, visit: Callable[..., Person]) -> None:

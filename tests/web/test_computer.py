@@ -16,7 +16,7 @@ def player(site: Site, visit: Callable[..., Person]) -> Person:
     """A person who sits opposite the Mercenary and is to move, with Lancaster."""
     person = visit(site, settings={"confirm": True})
     person.go("/")
-    person.page.get_by_role("link", name=person.words("way-computer")).click()
+    person.page.locator(".ways a[href$='/computer']").click()
     person.choose("bot-greedy")
     person.choose("side-red")
     person.button("new-begin-computer").click()
@@ -123,8 +123,10 @@ def test_hint_take_back_resign_rematch(player: Person) -> None:
     player.button("tool-resign").click()
     dialog.get_by_role("button", name=words("resign-yes")).click()
     heading = words("result-other", side=words("side-white"))
-    expect(player.page.get_by_role("heading", name=heading)).to_be_visible()
-    expect(player.text("result-resigned", side=words("side-red"))).to_be_visible()
+    resigned = words("result-resigned", side=words("side-red"))
+    expect(player.log.last).to_have_text(f"{resigned} {heading}")
+    expect(player.page.get_by_role("heading", name=heading)).to_be_focused()
+    expect(player.page.get_by_text(resigned, exact=True)).to_be_visible()
     expect(player.choices).to_have_count(0)
 
     # the rematch is another match, with changed sides: the computer begins

@@ -114,7 +114,7 @@ def test_a_match_out_of_a_file_is_replayed_checked_and_played_on(
 
     # checked without choosing the file again, and back
     reader.link("result-verify").click()
-    expect(page.get_by_role("heading", name=words("verify-holds"))).to_be_visible()
+    expect(page.get_by_role("heading", name=words("verify-consistent"))).to_be_visible()
     reader.link("result-replay").click()
     expect(slider).to_be_visible()
 

@@ -29,7 +29,7 @@ def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
     keys.press("Tab")
     expect(player.link("nav-skip")).to_be_focused()
     keys.press("Enter")
-    tab_to(player, player.page.get_by_role("link", name=words("way-computer")))
+    tab_to(player, player.page.locator(".ways a[href$='/computer']"))
     keys.press("Enter")
     bot = player.page.get_by_role("radio", checked=True).first
     expect(bot).to_be_attached()

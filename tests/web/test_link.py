@@ -1,10 +1,15 @@
 """Two people apart play a whole match by link."""
 
+import shlex
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from rosenkrieg import Record
+from rosenkrieg.cli import main
 from rosenkrieg.core.contract import SEATS
 from tests.web.browsing import Person
 from tests.web.site import Site
@@ -12,13 +17,19 @@ from tests.web.site import Site
 AT_ONCE = {"confirm": False}
 
 
-def test_a_whole_match_by_link(site: Site, visit: Callable[..., Person]) -> None:
+def test_a_whole_match_by_link(
+    site: Site,
+    visit: Callable[..., Person],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     host = visit(site, settings=AT_ONCE)
     guest = visit(site, settings=AT_ONCE)
 
     # one makes it by clicking, and finds the link on the page
     host.go("/")
-    host.page.get_by_role("link", name=host.words("way-link")).click()
+    host.page.locator(".ways a[href$='/link']").click()
     host.page.get_by_label(host.words("new-name"), exact=True).fill("Anna")
     host.button("new-begin-link").click()
     invitation = host.page.get_by_label(host.words("waiting-link")).input_value()
@@ -32,8 +43,8 @@ def test_a_whole_match_by_link(site: Site, visit: Callable[..., Person]) -> None
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(title)
     guest.page.get_by_label(guest.words("new-name")).fill("Bruno")
     guest.button("welcome-sit").click()
-    expect(host.text("match-present", name="Bruno")).to_be_visible()
-    expect(guest.text("match-present", name="Anna")).to_be_visible()
+    expect(host.text("match-present", name="Bruno").first).to_be_visible()
+    expect(guest.text("match-present", name="Anna").first).to_be_visible()
     assert "#" not in guest.page.url
 
     # they play to the end
@@ -65,6 +76,16 @@ def test_a_whole_match_by_link(site: Site, visit: Callable[..., Person]) -> None
 
     # the browser that took part holds the server to what was published before
     host.link("result-verify").click()
-    expect(host.page.get_by_role("heading", name=host.words("verify-holds"))).to_be_visible()
-    expect(host.text("verify-root-same")).to_be_visible()
-    expect(host.text("verify-entropy-same")).to_be_visible()
+    expect(host.page.get_by_role("heading", name=host.words("verify-seal-holds"))).to_be_visible()
+    expect(host.text("proof-root-same")).to_be_visible()
+    expect(host.text("proof-entropy-same")).to_be_visible()
+    # it knows no rules and does not claim to; what it kept is on the page, in a command that does
+    expect(host.text("proof-rules-later")).to_be_visible()
+    with host.page.expect_download() as saved:
+        host.button("replay-save").click()
+    shutil.copy(saved.value.path(), tmp_path / saved.value.suggested_filename)
+    monkeypatch.chdir(tmp_path)
+    program, *command = shlex.split(host.page.locator("pre code").inner_text())
+    assert program == "rosenkrieg"
+    assert main([*command, "--language", "en"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("Proven")

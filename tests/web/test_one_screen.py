@@ -16,7 +16,7 @@ def test_two_at_one_screen_play_in_turn(site: Site, visit: Callable[..., Person]
     couple = visit(site, settings=AT_ONCE)
     words = couple.words
     couple.go("/")
-    couple.page.get_by_role("link", name=words("way-screen")).click()
+    couple.page.locator(".ways a[href$='/screen']").click()
     for side, name in (("red", "Anna"), ("white", "Bruno")):
         label = words("new-name-of", side=words(f"side-{side}"))
         couple.page.get_by_label(label).fill(name)
@@ -40,7 +40,7 @@ def test_a_curtain_hides_what_the_other_may_not_see(
     words = couple.words
     couple.go("/")
     couple.page.get_by_role("link", name=words("title"), exact=True).click()
-    couple.page.get_by_role("link", name=words("way-screen")).click()
+    couple.page.locator(".ways a[href$='/screen']").click()
     for side, name in (("red", "Mathilde"), ("white", "Konrad")):
         couple.page.get_by_label(words("new-name-of", side=words(f"side-{side}"))).fill(name)
     couple.button("new-begin-screen").click()

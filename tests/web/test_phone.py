@@ -61,7 +61,7 @@ def test_a_match_by_tapping(site: Site, visit: Callable[..., Person]) -> None:
     player = visit(site, settings={"confirm": True}, **PHONE)
     words = player.words
     player.go("/")
-    player.page.get_by_role("link", name=words("way-computer")).tap()
+    player.page.locator(".ways a[href$='/computer']").tap()
     player.page.locator("label").filter(has_text=words("bot-greedy")).tap()
     player.button("new-begin-computer").tap()
     expect(player.choices.first).to_be_visible()

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, expect
 from rosenkrieg.core.contract import SEATS, Seat
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from tests.web.browsing import DESK, PATIENCE, PHONE, Person, texts
 from tests.web.site import ROOT, Made, Site
 from tests.web.test_axe import axe, serious
@@ -85,12 +85,21 @@ def touch(person: Person, table: Any, thing: str) -> None:
             expect(page.locator(f"[data-area='{name}'].open")).to_be_attached()
             page.mouse.click(*place_of(person, name))
         case "block":
-            drawn = f"[data-beside='{name}'], .blocks [data-block='{name}'].ready"
+            drawn = f"[data-beside='{name}'], .map [data-block='{name}'].ready"
             if table["view"]["fight"]:
                 drawn = f".battle [data-fighter='{name}'].ready"
-            page.locator(drawn).first.click()
+            else:
+                lay_open(person, table, name)
+            page.locator(drawn).filter(visible=True).last.click()
         case _:
             page.locator(f"[data-word='{kind}']").first.click()
+
+
+def lay_open(person: Person, table: Any, block: str) -> None:
+    """Points at where a block stands, as somebody does who looks for it: a stack lies open then."""
+    for own in table["view"]["own"]:
+        if own["block"] == block and own["place"] in MAP["areas"]:
+            person.page.mouse.move(*place_of(person, own["place"]))
 
 
 def play(person: Person, table: Any, action: str) -> None:
@@ -236,11 +245,85 @@ def check_secrets(one: Person, other: Person) -> bool:
     return True
 
 
+def read_reports(person: Person) -> None:
+    """Goes on from the report of every battle that covers the map."""
+    person.page.add_locator_handler(person.button("report-close"), lambda button: button.click())
+
+
+def test_a_battle_ends_in_a_report(site: Site, visit: Callable[..., Person]) -> None:
+    made = begun(site, in_phase("battle"))
+    player = visit(site, game="richard3", settings={})
+    arrive(player, made)
+    expect(player.page.locator(".battle")).to_be_visible()
+    report = player.page.locator(".report")
+    with site.seat(made.match, made.tokens[0]) as one, site.seat(made.match, made.tokens[1]) as two:
+        ended = False
+        while not ended:
+            tables = [one.settle(), two.settle()]
+            assert tables[0]["status"] == "playing", "the battle ended the match"
+            due, table = (one, tables[0]) if tables[0]["legal"] else (two, tables[1])
+            actions = [each["action"] for each in table["legal"]]
+            due.act(next((action for action in actions if "fire" in action), actions[-1]))
+            ended = any(
+                line["message"]["key"] == "won-battle" for line in due.table["log"]["lines"]
+            )
+    expect(report.get_by_role("heading", level=2)).not_to_be_empty()
+    assert report.locator(".armies li:not(.nobody)").count() >= 2
+    expect(report.locator(".blows li").first).to_be_visible()
+    # nothing else is asked before it was read; then the map is there again
+    player.button("report-close").click()
+    expect(report).to_have_count(0)
+    player.page.reload()
+    expect(player.page.locator(".map")).to_be_attached()
+    expect(report).to_have_count(0)
+
+
+def test_a_battle_fought_by_orders_ends_in_a_report(
+    site: Site, visit: Callable[..., Person]
+) -> None:
+    """Fought in one command while nobody looks on: York opens the page and reads of it."""
+    made = begun(site, in_phase("battle"))
+    player = visit(site, game="richard3", settings={})
+    arrive(player, made, 1)
+    expect(player.page.locator(".battle")).to_be_visible()
+    player.go("/")
+    orders = {order.name: order.values[1] for order in GAME.info.orders}
+    with site.seat(made.match, made.tokens[0]) as one, site.seat(made.match, made.tokens[1]) as two:
+        two.settle()
+        known = len(one.settle()["log"]["lines"])
+        two.tell({"orders": orders})
+        two.settle()
+        one.tell({"orders": orders})
+        lines = one.settle()["log"]["lines"]
+        assert known
+        assert any(line["message"]["key"] == "won-battle" for line in lines)
+    arrive(player, made, 1)
+    report = player.page.locator(".report")
+    expect(report.get_by_role("heading", level=2)).not_to_be_empty()
+    for side in range(2):
+        army = report.locator(".armies > div").nth(side)
+        expect(army.locator("li:not(.nobody)").first).to_be_visible()
+    player.button("report-close").click()
+    while report.count():
+        player.button("report-close").click()
+    # the orders of York are York's to know
+    assert player.page.locator(".obeyed").count()
+    player.page.reload()
+    expect(player.page.locator(".map")).to_be_attached()
+    again = player.button("match-repeat")
+    expect(again).to_be_visible()
+    expect(report).to_have_count(0)
+    again.click()
+    expect(report).to_be_visible()
+
+
 def test_a_campaign_by_two_browsers(site: Site, visit: Callable[..., Person]) -> None:
     """Both play on the board itself; hidden blocks of one never reach the other."""
     made = site.create("richard3", options=SHORTEST, names=["Mathilde", "Konrad"])
     people = [visit(site, game="richard3", settings={"confirm": False}) for _ in range(2)]
     sit_down(made, *people)
+    for person in people:
+        read_reports(person)
     rng = random.Random(4)
     phases: set[str] = set()
     checked = count = 0
@@ -262,6 +345,78 @@ def test_a_campaign_by_two_browsers(site: Site, visit: Callable[..., Person]) ->
     # dice decide whether it comes to a battle, and how long the campaign lasts
     assert phases >= {"choosing", "acting", "moving"}
     assert checked >= 4
+
+
+# fewer clicks
+
+
+EXILES: Final = {"ireland", "scotland", "france", "calais"}
+
+
+def pair(table: Any) -> list[str]:
+    """Two own blocks in one area that can be taken; out of exile one only sails."""
+    legal = {each["action"] for each in table["legal"]}
+    places: dict[str, list[str]] = {}
+    for own in table["view"]["own"]:
+        if own["place"] in {*MAP["areas"]} - EXILES and f"take:{own['block']}" in legal:
+            places.setdefault(own["place"], []).append(own["block"])
+    return next((found[:2] for found in places.values() if len(found) >= 2), [])
+
+
+def marches(table: Any) -> bool:
+    """Whether one's card lets blocks move by land."""
+    view = table["view"]
+    card = view["table"] and view["table"]["cards"][table["viewer"]]
+    return view["phase"] == "acting" and str(card).startswith("action")
+
+
+def test_blocks_go_along_by_land(site: Site, visit: Callable[..., Person]) -> None:
+    made = begun(site, lambda told: marches(told) and bool(pair(told)), "1460")
+    player = visit(site, game="richard3", settings={"confirm": False})
+    arrive(player, made)
+    table = table_of(player)
+    leader, other = pair(table)
+    touch(player, table, f"block:{leader}")
+    player.page.locator(f"[data-along='{other}']").click()
+    while (table := table_of(player))["view"]["phase"] != "moving":
+        player.page.wait_for_timeout(15)
+    goal = next(each["path"][0] for each in table["legal"] if each["action"].startswith("step"))
+    touch(player, table, goal)
+    stop = player.page.locator("[data-word='stop']")
+    expect(stop.or_(player.page.locator("[data-word='end']"))).to_be_visible()
+    if stop.is_visible():
+        stop.click()
+    deadline = monotonic() + PATIENCE / 1000
+    places: list[str] = []
+    while places != [goal.removeprefix("area:")] * 2:
+        assert monotonic() < deadline, places
+        player.page.wait_for_timeout(30)
+        own = table_of(player)["view"]["own"]
+        places = [each["place"] for each in own if each["block"] in (leader, other)]
+
+
+def test_an_attack_tells_its_odds_before_it_is_final(
+    site: Site, visit: Callable[..., Person]
+) -> None:
+    def attacks(told: Any) -> bool:
+        table = told["view"]["table"]
+        return in_phase("acting")(told) and bool(table and table["attacks"][told["viewer"]])
+
+    player = visit(site, game="richard3", settings={})
+    arrive(player, begun(site, attacks, "1460"))
+    player.button("odds-attack-ask").click()
+    expect(player.page.locator(".mine .odds [role=status]")).to_contain_text("%")
+
+
+def test_everybody_goes_home_with_one_click(site: Site, visit: Callable[..., Person]) -> None:
+    made = begun(site, lambda told: in_phase("going_home")(told) and len(told["legal"]) > 2, "1460")
+    player = visit(site, game="richard3", settings={})
+    arrive(player, made)
+    player.page.locator("[data-word='homes']").click()
+    deadline = monotonic() + PATIENCE / 1000
+    while (table := table_of(player))["legal"] and in_phase("going_home")(table):
+        assert monotonic() < deadline, "somebody is still away"
+        player.page.wait_for_timeout(30)
 
 
 # the window on the map
@@ -330,6 +485,42 @@ def test_zoom_and_pan_by_buttons_wheel_mouse_and_keys(
     assert room is not None
     assert room["x"] < x < room["x"] + room["width"]
     assert room["y"] < y < room["y"] + room["height"]
+
+
+def widths(person: Person) -> list[float]:
+    """How wide the blocks on the map are on the screen."""
+    found: list[float] = person.page.locator(".blocks [data-block] > g").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().width)"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_blocks_never_shrink_and_stacks_lie_open(
+    size: dict[str, Any], site: Site, visit: Callable[..., Person]
+) -> None:
+    made = begun(site, lambda told: told["view"]["turn"] > 1 and in_phase("moving")(told), "1460")
+    york = visit(site, game="richard3", settings={}, **size)
+    arrive(york, made, 1)
+    york.page.wait_for_timeout(300)  # the map learns first how large it is
+    seen = widths(york)
+    assert min(seen) >= 24
+    assert max(seen) - min(seen) < min(seen) * 0.3, "a block is drawn smaller than another"
+    if size is PHONE:
+        return
+    # six and more lie as a stack, with a sheet on the sea where all of them can be read
+    expect(york.page.locator(".callout[data-at='calais'] [data-block]")).to_have_count(6)
+    expect(york.page.locator(".badge", has_text="6")).to_be_visible()
+    # whoever points at the area sees them laid open, and reads its story
+    york.page.mouse.move(*place_of(york, "calais"))
+    expect(york.page.locator(".fan [data-block]")).to_have_count(6)
+    expect(york.page.locator(".tray.passing")).to_contain_text(york.words("sea-north_sea"))
+    york.page.mouse.move(*place_of(york, "somerset"))
+    expect(york.page.locator(".fan")).to_have_count(0)
+    story = york.page.locator(".tray.passing")
+    expect(story).to_contain_text("Bristol")
+    expect(story.locator(".borders li")).to_have_count(4)
+    assert york.words("story-namesake", name="Somerset", area="Dorset") in story.inner_text()
 
 
 def test_two_fingers_pinch(
@@ -482,11 +673,30 @@ def test_a_turn_by_keyboard_alone(site: Site, visit: Callable[..., Person]) -> N
 # looking on, and looking back
 
 
+def test_a_finished_match_shows_all_blocks(site: Site, visit: Callable[..., Person]) -> None:
+    made = begun(site, lambda told: told["view"]["turn"] > 3, "1460")
+    with site.seat(made.match, made.tokens[0]) as one, site.seat(made.match, made.tokens[1]) as two:
+        one.settle()
+        hidden = hidden_blocks(two.settle())
+        one.tell({"resign": True})
+        one.until(lambda table: table["status"] == "over")
+    assert hidden
+    reader = visit(site, game="richard3", settings={})
+    reader.go(f"/replay/{made.match}")
+    reader.page.keyboard.press("End")
+    laid = reader.page.get_by_label(reader.words("replay-lay-open"))
+    expect(laid).to_be_checked()
+    for block in hidden:
+        expect(reader.page.locator(f".blocks [data-block='{block}']")).to_be_attached()
+    laid.uncheck(force=True)
+    expect(reader.page.locator(f".blocks [data-block='{min(hidden)}']")).to_have_count(0)
+
+
 def test_a_line_of_the_log_leads_to_its_place(site: Site, visit: Callable[..., Person]) -> None:
     player = visit(site, game="richard3", settings={})
     arrive(player, begun(site, lambda told: told["view"]["turn"] > 1))
     whole = box(player)
-    line: Locator = player.log.filter(has_text=re.compile("(moves|sails) from|recruit")).first
+    line: Locator = player.log.filter(has_text=re.compile("(moves|ships) .* from|recruit")).first
     line.get_by_role("button").click()
     expect(player.page.locator(".st-pointed").first).to_be_attached()
     assert box(player)[2] < whole[2]

@@ -54,8 +54,14 @@ class Player:
             message = json.loads(frame)
             if message["type"] == "table":
                 self.tables.append(message)
+            elif message["type"] == "choices":  # of a long list, which the page asked for
+                self.tables[-1]["legal"] += message["legal"]
         self._read = len(self.person.frames)
-        return self.tables[-1] if self.tables else {"legal": [], "status": "", "version": -1}
+        return (
+            self.tables[-1]
+            if self.tables
+            else {"legal": [], "branches": [], "status": "", "version": -1}
+        )
 
     @property
     def dock(self) -> Locator:
@@ -80,6 +86,7 @@ class Player:
 
     def act(self) -> None:
         """Plays something by clicking, and waits until the server has taken it."""
+        self.wait_for(is_listed)
         path, version = self.choose(), self.table["version"]
         left = [legal["path"] for legal in self.table["legal"]]
         step = 0
@@ -112,10 +119,14 @@ class Player:
             self.press(self.dock.locator(f'[data-card="{name}"]'))
         elif kind == "last":
             self.turn_dice(name)
-        elif kind == "region" and self._rng.random() < 0.5:
+        elif kind == "region" and self.sees_map() and self._rng.random() < 0.5:
             self.press(self.page.locator(f'[data-place="{name}"]'))
         else:
             self.press(self.dock.locator(f'[data-thing="{thing}"]'))
+
+    def sees_map(self) -> bool:
+        """A battle takes the map's place, and so does what is told of it afterwards."""
+        return self.page.locator(".region").first.is_visible()
 
     def turn_dice(self, wanted: str) -> None:
         """Turns dice with the last card until they show what is wanted, and confirms it."""
@@ -140,6 +151,12 @@ class Player:
 
     def names_at(self, place: str) -> str:
         return self.page.locator(place).inner_text()
+
+
+def is_listed(table: Any) -> bool:
+    """Whether all legal actions are known, those of a long list too."""
+    counts = [branch["count"] for branch in table["branches"]]
+    return sum(counts) <= len(table["legal"])
 
 
 def shifts_of(path: Path) -> tuple[Path, set[tuple[str, ...]]]:
@@ -213,7 +230,7 @@ def check_secrets(owner: Player, reader: Player) -> None:
     if mine["phase"] in SECRET and mine["battle"]["attacker"] == owner.seat:
         assert mine["battle"]["dice"]
         assert theirs["battle"]["dice"] is None
-        dice = reader.page.locator(".card .screen use")
+        dice = reader.page.locator(".stage .screen .backs use")
         expect(dice).to_have_count(3)
         drawn = dice.evaluate_all("all => all.map((each) => each.getAttribute('href'))")
         assert {href[-2:] for href in drawn} == {"-0"}, "the backs of dice"
@@ -252,6 +269,7 @@ def test_a_whole_match_by_link(site: Site, visit: Callable[..., Person], twists:
         expect(player.person.result).to_be_visible()
         told = Record.from_json(site.record(made.match, made.tokens[seat])).replay()
         lines = [player.person.words.say(line) for _, line in told.log(seat)]
+        player.person.open_log()
         expect(player.person.log).to_have_count(len(lines))
         assert player.person.read_log() == lines
         headline = player.page.get_by_role("heading", name=lines[-1], exact=True)
@@ -450,7 +468,9 @@ def test_a_replay_shows_the_board(site: Site, visit: Callable[..., Person]) -> N
     expect(player.page.locator(".table .region")).to_have_count(3)
     player.page.get_by_role("slider").focus()
     player.page.keyboard.press("End")
-    expect(player.page.locator(".card .screen use").first).to_have_attribute("href", "#die-white-0")
+    expect(player.page.locator(".stage .screen .backs use").first).to_have_attribute(
+        "href", "#die-white-0"
+    )
     played = player.page.locator(".hands .played li")
     heights = [box["height"] for each in played.all() if (box := each.bounding_box())]
     assert len(heights) == 10  # five by each house

@@ -2,6 +2,7 @@ import "./styles/tokens.css";
 import "./styles/components.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { below } from "./lib/base";
 import { speak } from "./lib/language.svelte";
 import { start } from "./lib/router.svelte";
 import { settings, show } from "./lib/settings.svelte";
@@ -11,4 +12,5 @@ start();
 await speak(settings.language);
 mount(App, { target: document.getElementById("page") as HTMLElement });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register(below("/sw.js"));

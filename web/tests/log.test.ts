@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { numbers, seatOf } from "../src/lib/log";
-import type { LogLine, Sitting } from "../src/lib/protocol";
+import { numbers, seatOf, subjectOf } from "../src/lib/log";
+import type { LogLine, Scene } from "../src/lib/protocol";
 
 const line = (move: number, actor: LogLine["actor"], who?: string): LogLine => ({
   move,
@@ -17,9 +17,13 @@ test("a result of chance is the line of whom it speaks of", () => {
   const seats = [
     { seat: 0, side: "red" },
     { seat: 1, side: "white" },
-  ] as Sitting[];
+  ] as Scene["seats"];
   expect(seatOf(line(1, 1, "red"), seats, 0)).toBe(1);
   expect(seatOf(line(1, null, "white"), seats, 0)).toBe(1);
   expect(seatOf(line(1, null, "you"), seats, 0)).toBe(0);
   expect(seatOf(line(1, null), seats, 0)).toBeNull();
+  // of a battle won by a retreat it is the winner who is spoken of
+  expect(subjectOf(line(1, 1, "red"), seats, 0)).toBe(0);
+  expect(subjectOf(line(1, 1, "you"), seats, 0)).toBe(0);
+  expect(subjectOf(line(1, 1), seats, 0)).toBe(1);
 });

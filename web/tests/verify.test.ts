@@ -82,7 +82,7 @@ describe("tampered copies are refused", () => {
     expect(await fault("")).toBe("verify-bad-json");
     expect(await fault("null")).toBe("verify-bad-json");
     expect(await fault("{}")).toBe("verify-bad-json");
-    expect(await fault(open.replace("rosenkrieg-record/1", "rosenkrieg-record/2"))).toBe("verify-bad-format");
+    expect(await fault(open.replace("rosenkrieg-record/1", "rosenkrieg-record/9"))).toBe("verify-bad-format");
   });
 });
 

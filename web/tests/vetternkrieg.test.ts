@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { turnsTo } from "../src/boards/vetternkrieg/dice";
 import { effectIn, twistIn } from "../src/boards/vetternkrieg/effects";
-import { lastExchange } from "../src/boards/vetternkrieg/exchange";
+import { exchangesOf, lastExchange, openDice } from "../src/boards/vetternkrieg/exchange";
 import { extras, type Place, targetOf } from "../src/boards/vetternkrieg/places";
 import { follow } from "../src/boards/vetternkrieg/troops";
 import type { Step, Twist } from "../src/boards/vetternkrieg/view";
@@ -119,6 +119,65 @@ describe("the last exchange", () => {
   });
 });
 
+describe("the exchanges of a battle", () => {
+  const line = (key: string, who: string, params: object = {}) => ({
+    move: 0,
+    actor: null,
+    message: { key, params: { who, ...params } },
+  });
+  const seats = [
+    { seat: 0, side: "lancaster" },
+    { seat: 1, side: "york" },
+  ];
+  const of = (...log: object[]) => exchangesOf({ log, scene: { seats }, viewer: 0 } as unknown as Desk);
+  const claim = (size: number, face: number) => ({ claim: { key: "combination", params: { size, face } } });
+  const battle = line("battle", "");
+
+  test("a doubted lie that the last card turns true", () => {
+    const doubted = line("doubted", "you", { dice: "5, 4, 2" });
+    const told = [battle, line("claimed", "york", claim(2, 5)), doubted, line("claim-false", "")];
+    const [caught] = of(...told);
+    expect(caught).toMatchObject({ attacker: 1, face: 5, size: 2, answer: "doubt", holds: false });
+    // the turned dice are not there before the card is played
+    expect([caught?.uncovered, caught?.mended]).toEqual(["542", null]);
+    const [mended] = of(...told, line("last-card", "york", { dice: "2, 5, 5" }));
+    expect(mended?.mended).toBe("255");
+    expect(openDice("542", "255", 5, 2)).toEqual([
+      { face: 5, was: null, claimed: true },
+      { face: 5, was: 4, claimed: true },
+      { face: 2, was: null, claimed: false },
+    ]);
+  });
+
+  test("a throw is kept when the next exchange begins", () => {
+    const [exchange] = of(
+      battle,
+      line("claimed", "york", claim(1, 6)),
+      line("believed", "you"),
+      line("threw-open", "you", { dice: "1, 1, 3" }),
+      line("last-card", "you", { dice: "1, 1, 2" }),
+      line("compared", ""),
+      line("lost", "you", { count: 1 }),
+      line("attacker", "you"),
+    );
+    expect(exchange).toMatchObject({ thrown: "113", turned: "112", uncovered: null, mended: null });
+    expect(exchange?.losses).toMatchObject([{ seat: 0 }]);
+  });
+
+  test("a loss is the loser's, whoever's last card it came with", () => {
+    const lost = { ...line("lost", "york", { count: 2 }), actor: 0 };
+    const [exchange] = of(battle, line("claimed", "york", claim(1, 6)), line("believed", "you"), lost);
+    expect(exchange?.losses).toMatchObject([{ seat: 1 }]);
+  });
+
+  test("an earlier battle is none of this one", () => {
+    const claimed = line("claimed", "you", claim(1, 1));
+    expect(of(battle, claimed, battle)).toEqual([]);
+    expect(of(battle, claimed, line("unfought", ""))).toEqual([]);
+    expect(of()).toEqual([]);
+  });
+});
+
 describe("effects in words", () => {
   const step: Step = {
     troops: "own",
@@ -133,10 +192,10 @@ describe("effects in words", () => {
 
   test("numbers, places and limits", () => {
     expect(effectIn(words("de"), { steps: [step], fewer: false })).toBe(
-      "bis 3 eigene: Reserve → Regionen (je 1)",
+      "Bring bis zu 3 deiner Truppen aus der Reserve in die Regionen, je 1.",
     );
     expect(effectIn(words("en"), { steps: [step], fewer: true })).toBe(
-      "If you have fewer on the field: up to 3 own: reserve → regions (1 each)",
+      "If you have fewer troops on the battlefield: Move up to 3 of your troops from the reserve to the regions, 1 into each.",
     );
   });
 
@@ -150,7 +209,7 @@ describe("effects in words", () => {
       each_to: null,
     };
     expect(effectIn(words("de"), { steps: [all], fewer: false })).toBe(
-      "alle beliebige: Feld/Schlachtfeld-Region → Vorrat",
+      "Bring alle Truppen vom Schlachtfeld oder aus der Region der Schlacht in den Vorrat.",
     );
   });
 
@@ -172,10 +231,20 @@ describe("effects in words", () => {
       each_to: null,
     };
     expect(effectIn(words("de"), { steps: [french, extra], fewer: false })).toBe(
-      "1 Franzose: Vorrat → eigene Hälfte; dann bis 1 eigene: Vorrat → Reserve",
+      "Bring 1 Franzosen aus dem Vorrat auf deine Hälfte des Schlachtfelds. Bring bis zu 1 deiner Truppen aus dem Vorrat in die Reserve.",
     );
     expect(effectIn(words("en"), { steps: [french, extra], fewer: false })).toBe(
-      "1 French: supply → own half; then up to 1 own: supply → reserve",
+      "Move 1 French troop from the supply to your half of the battlefield. Move up to 1 of your troops from the supply to the reserve.",
+    );
+  });
+
+  test("what the other house may do is told as such", () => {
+    const half: Step = { ...step, targets: ["own_half"], each_to: null };
+    expect(effectIn(words("en"), { steps: [half], fewer: false }, "york")).toBe(
+      "York may then move up to 3 of their own troops from the reserve to their half of the battlefield.",
+    );
+    expect(effectIn(words("de"), { steps: [half], fewer: false }, "york")).toBe(
+      "York darf danach bis zu 3 eigene Truppen aus der Reserve auf die eigene Hälfte des Schlachtfelds bringen.",
     );
   });
 
@@ -190,9 +259,9 @@ describe("effects in words", () => {
       source: {},
     };
     expect(twistIn(words("en"), twist)).toBe(
-      "Nobody moves troops with command points; events may. Nobody plays a last card in the battle. " +
+      "No one can move troops with command points, only with events. No one can use their last card in battle. " +
         "Red and white losses of the battle go to the reserve instead of the supply. " +
-        "At once for each house: 2 own, supply → reserve.",
+        "Each house immediately moves 2 of its own troops from the supply to the reserve.",
     );
   });
 });

@@ -12,8 +12,12 @@ const files = (path: string) =>
 const SHELL = "../../src/rosenkrieg/locale";
 const GAMES = "../../src/rosenkrieg/games";
 const BOARDS = "../src/boards";
+const SEASON = "../src/season/locale";
+const CAMPAIGN = "../../src/rosenkrieg/campaign/locale";
 const catalogues = [
   SHELL,
+  SEASON,
+  CAMPAIGN,
   ...[...files(GAMES), ...files(BOARDS)]
     .filter((name) => name.endsWith("/de.ftl"))
     .map((name) => name.slice(0, -7)),

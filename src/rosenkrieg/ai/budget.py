@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Budget(Struct, frozen=True):
-    """Seconds, or a number of tries; with neither the player's own level holds."""
+    """At most so many seconds, and a number of tries instead of what the player's level says."""
 
     seconds: float | None = None
     tries: int | None = None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -17,21 +19,35 @@ _WIN: Final = 1e6
 
 
 class GreedyPlayer:
-    """Takes the action after which the position looks best to its seat."""
+    """Takes the action after which the position looks best to its seat.
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge, rng: Random) -> None:
+    A soft player draws one: of two actions the better one is e times likelier if it looks better
+    by `softness`, in the units of the evaluation. Great differences are always seen.
+    """
+
+    def __init__(
+        self, game: AnyGame, knowledge: Knowledge, rng: Random, softness: float = 0.0
+    ) -> None:
         self._game = game
         self._evaluate = knowledge.evaluate
         self._rng = rng
+        self._softness = softness
 
     def choose(self, view: Any, legal: Sequence[Any], budget: Budget = Budget()) -> Any:  # noqa: B008
         if len(legal) == 1:
             return legal[0]
         count = SAMPLES if self._game.info.hidden else 1
-        states = [self._game.determinize(view, self._rng) for _ in range(count)]
+        drawn = [self._game.determinize(view, self._rng) for _ in range(count)]
+        states = Counter(drawn)  # where nothing is hidden any more they are all the same
         seat = self._seat(view)
-        values = [sum(self._after(state, seat, action) for state in states) for action in legal]
+        values = [
+            sum(times * self._after(state, seat, action) for state, times in states.items()) / count
+            for action in legal
+        ]
         best = max(values)
+        if self._softness:
+            shares = [exp((value - best) / self._softness) for value in values]
+            return self._rng.choices(legal, shares)[0]
         equal = [action for action, value in zip(legal, values, strict=True) if value == best]
         return equal[int(self._rng.random() * len(equal))]
 

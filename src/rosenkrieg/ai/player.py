@@ -1,37 +1,34 @@
-"""What a computer player is, and which ones there are for a game.
+"""The computer players of a game by name.
 
-A player is asked with what a person in that seat would see and may choose. The same seed,
-view and budget give the same choice.
+Those of a built-in game are declared in `ai/<key>/players.py`, further ones by other packages in
+the entry-point group `rosenkrieg.players`, under the key of the game. A game for which no one
+declares players has `random` alone.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from msgspec import Struct
-
-from rosenkrieg.ai.battle.player import CousinsPlayer
 from rosenkrieg.ai.budget import Budget
-from rosenkrieg.ai.greedy import GreedyPlayer
-from rosenkrieg.ai.knowledge import KNOWLEDGE, Knowledge
-from rosenkrieg.ai.search.mcts import SearchPlayer
-from rosenkrieg.ai.search.war import WarPlayer
-from rosenkrieg.core import registry
-from rosenkrieg.core.contract import AnyGame
+from rosenkrieg.ai.contract import Player, Players
+from rosenkrieg.core import plugins, registry
 from rosenkrieg.core.errors import UnknownPlayer
 
+__all__ = ["Player", "Players", "RandomPlayer", "player", "player_names", "players", "usual_player"]
 
-class Player(Protocol):
-    """A computer player in a seat."""
-
-    def choose(self, view: Any, legal: Sequence[Any], budget: Budget = ...) -> Any:
-        """One of the legal actions."""
+GROUP: Final = "rosenkrieg.players"
+RANDOM: Final = "random"
+NAME: Final = re.compile(r"[0-9A-Za-z_.-]{1,40}")
 
 
 class RandomPlayer:
-    """Chooses blindly; every other player must beat it."""
+    """Chooses at random; every other player must beat it."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -40,38 +37,61 @@ class RandomPlayer:
         return legal[int(self._rng.random() * len(legal))]
 
 
-class Search(Protocol):
-    """How a search player is made: the game, what is known of it, tries for a decision."""
-
-    def __call__(self, game: AnyGame, knowledge: Knowledge, tries: int, rng: Random) -> Player: ...
-
-
-class Levels(Struct, frozen=True):
-    """The search player of a game, and the tries for a decision of each of its levels."""
-
-    search: Search
-    tries: dict[str, int]
+def players(game: str) -> Players:
+    """What is declared about the players of a game: ours first, then those of other packages."""
+    key = registry.game(game).info.key
+    return _from_outside().get(key) or _built_in(key)
 
 
-_LEVELS: Final[dict[str, Levels]] = {
-    "rosenkoenig": Levels(SearchPlayer, {"squire": 200, "knight": 1_000, "duke": 5_000}),
-    "vetternkrieg": Levels(CousinsPlayer, {"squire": 4, "knight": 40, "duke": 400}),
-    "richard3": Levels(WarPlayer, {"squire": 4, "knight": 36, "duke": 576}),
-}
+@cache
+def _built_in(key: str) -> Players:
+    package = f"rosenkrieg.ai.{key}"
+    if find_spec(package) is None or find_spec(f"{package}.players") is None:
+        return Players(levels={})
+    declared: Players = import_module(f"{package}.players").PLAYERS
+    return declared
+
+
+@cache
+def _from_outside() -> dict[str, Players]:
+    """By game: all its players, if other packages declare some of them."""
+    found: dict[str, Players] = {}
+
+    def accept(key: str, more: object) -> None:
+        if not isinstance(more, Players):
+            raise ValueError(f"expected Players, got {type(more).__name__}")
+        if key not in registry.keys():  # noqa: SIM118
+            raise ValueError(f"expected the name to be the key of a game, got {key!r:.80}")
+        known = found.get(key) or _built_in(key)
+        for name in more.levels:
+            if not NAME.fullmatch(name) or name in (RANDOM, *known.levels):
+                raise ValueError(f"expected a short name that no other player has, got {name!r}")
+        found[key] = Players(
+            levels={**known.levels, **more.levels},
+            odds=known.odds or more.odds,
+            equilibrium=known.equilibrium or more.equilibrium,
+            judge=known.judge or more.judge,
+            coach=known.coach or more.coach,
+            weigher=known.weigher or more.weigher,
+        )
+
+    plugins.load(GROUP, accept)
+    return found
 
 
 def player_names(game: str) -> tuple[str, ...]:
     """The computer players of a game, weakest first."""
-    key = registry.game(game).info.key
-    greedy = ("greedy",) if key in KNOWLEDGE else ()
-    levels = _LEVELS[key].tries if key in _LEVELS else ()
-    return ("random", *greedy, *levels)
+    return (RANDOM, *players(game).levels)
 
 
 def usual_player(game: str) -> str:
-    """The one in the middle, for whoever names none: not too weak, and it answers at once."""
+    """The default opponent: the first level that does more than look one action ahead, if any.
+
+    Below it are `random` and the levels that value single actions, softly or not.
+    """
     names = player_names(game)
-    return names[len(names) // 2]
+    greedy = names.index("greedy") if "greedy" in names else 1
+    return names[min(greedy + 1, len(names) - 1)]
 
 
 def player(game: str, name: str, seed: int = 0) -> Player:
@@ -82,10 +102,6 @@ def player(game: str, name: str, seed: int = 0) -> Player:
             f"expected a player of {game} out of {', '.join(names)}, got {name!r:.80}"
         )
     rng = Random(seed)
-    if name == "random":
+    if name == RANDOM:
         return RandomPlayer(rng)
-    rules, knowledge = registry.game(game), KNOWLEDGE[game]
-    if name == "greedy":
-        return GreedyPlayer(rules, knowledge, rng)
-    levels = _LEVELS[game]
-    return levels.search(rules, knowledge, levels.tries[name], rng)
+    return players(game).levels[name](registry.game(game), rng)

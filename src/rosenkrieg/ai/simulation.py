@@ -1,4 +1,4 @@
-"""Games without people: many at once, all of them to a depth, and how fast they go.
+"""Games without people: many at once, all of them to a depth, and how long players think.
 
 Every game of a simulation has seeds of its own, derived from one seed and its number, so the
 results are the same on every machine and however many processes share the work.
@@ -7,26 +7,37 @@ results are the same on every machine and however many processes share the work.
 from __future__ import annotations
 
 import hashlib
-import signal
-import sys
+import os
+import platform
 import time
-from collections import Counter, deque
+import warnings
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from importlib.machinery import EXTENSION_SUFFIXES
-from itertools import islice
+from contextlib import contextmanager
+from functools import cache
+from math import sqrt
 from random import Random
-from statistics import fmean, median
-from typing import Any, Final
+from statistics import NormalDist, fmean, median
+from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 from msgspec import Struct
 
-from rosenkrieg.ai.player import Player, RandomPlayer, player
+from rosenkrieg.ai.budget import Budget
+from rosenkrieg.ai.engine import PATIENCE, EngineFailed
+from rosenkrieg.ai.fingerprint import fingerprint
+from rosenkrieg.ai.own import check_name, close, own_player
+from rosenkrieg.ai.player import Player, RandomPlayer, player, players
+from rosenkrieg.ai.speed import build
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import CHANCE, SEATS, AnyGame, OptionValue, Outcome, Seat
 from rosenkrieg.core.errors import GameError
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.playout import playout
 from rosenkrieg.core.record import record
+
+if TYPE_CHECKING:
+    from rosenkrieg.ai.workers import Workers
 
 SEED_BITS: Final = 53
 """Seeds stay whole numbers in every reader of JSON."""
@@ -46,6 +57,10 @@ def derived_seed(seed: int, *names: object) -> int:
 # games
 
 
+class EngineWarning(UserWarning):
+    """A program lost a match by what it did outside the game."""
+
+
 class Bot(Struct, frozen=True):
     """A computer player by name, and the seed of its own choices."""
 
@@ -61,6 +76,8 @@ class Job(Struct, frozen=True):
     bots: tuple[Bot, Bot]
     seed: int
     keeps_record: bool = False
+    limit: float = PATIENCE
+    """Seconds that a program has for each answer."""
 
 
 class Played(Struct, frozen=True):
@@ -72,12 +89,22 @@ class Played(Struct, frozen=True):
 
 
 def play(job: Job) -> Played:
-    """Plays one game to its end."""
+    """Plays one game to its end. A program that fails loses it, and a warning says why."""
     match: Match[Any, Any, Any] = Match(job.game, job.options, seed=job.seed)
-    players = [player(job.game, bot.name, bot.seed) for bot in job.bots]
-    while match.actors:
-        seat = Seat(match.actors[0])
-        match.act(seat, _choice(match, seat, players[seat]))
+    players: list[Player] = []
+    try:
+        for seat, bot in zip(SEATS, job.bots, strict=True):
+            with _losing(match, seat):
+                players.append(
+                    own_player(job.game, bot.name, seat, match.options, bot.seed, job.limit)
+                )
+        while match.actors:
+            seat = Seat(match.actors[0])
+            with _losing(match, seat):
+                match.act(seat, _choice(match, seat, players[seat]))
+    finally:
+        for each in players:
+            close(each)
     assert match.outcome is not None
     names = (job.bots[0].name, job.bots[1].name)
     return Played(
@@ -87,52 +114,65 @@ def play(job: Job) -> Played:
     )
 
 
+@contextmanager
+def _losing(match: Match[Any, Any, Any], seat: Seat) -> Iterator[None]:
+    """A program that fails in here has lost the match."""
+    try:
+        yield
+    except EngineFailed as error:
+        warnings.warn(f"{error}; it loses the match", EngineWarning, stacklevel=2)
+        if not match.over:
+            match.resign(seat)
+
+
 def _choice(match: Match[Any, Any, Any], seat: Seat, chooser: Player) -> Any:
     # a view costs several times what a move costs, and this player never looks at it
     view = None if isinstance(chooser, RandomPlayer) else match.view(seat)
     return chooser.choose(view, match.legal(seat))
 
 
-def play_all(jobs: Iterable[Job], processes: int = 1) -> Iterator[Played]:
-    """Plays many games, in several processes if wanted; the results come in order."""
-    return map(play, jobs) if processes == 1 else _play_shared(jobs, processes)
+def play_all(
+    jobs: Iterable[Job], count: int, workers: Workers | int | None = 1
+) -> Iterator[Played]:
+    """Plays `count` games, by several processes or a cluster if wanted; the results come in order.
+
+    None for as many processes as there are cores.
+    """
+    if workers is None:
+        workers = cores()
+    return map(play, jobs) if workers == 1 else _play_shared(jobs, count, workers)
 
 
-_GAMES_A_PARCEL: Final = 8
-_PARCELS_A_PROCESS: Final = 4
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
-def _play_shared(jobs: Iterable[Job], processes: int) -> Iterator[Played]:
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
+def _play_shared(jobs: Iterable[Job], count: int, workers: Workers | int) -> Iterator[Played]:
+    from rosenkrieg.ai.workers import hired, share
 
-    # spawn: the caller may have threads (a progress bar), which fork does not bear
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _end_quietly_when_interrupted)
-    todo = iter(jobs)
-    waiting: deque[Future[list[Played]]] = deque()
-    try:
-        while True:
-            while len(waiting) < processes * _PARCELS_A_PROCESS:
-                parcel = list(islice(todo, _GAMES_A_PARCEL))
-                if not parcel:
-                    break
-                waiting.append(pool.submit(_play_parcel, parcel))
-            if not waiting:
-                return
-            yield from waiting.popleft().result()
-    except BrokenProcessPool:
-        raise GameError("expected every process to finish its games, one was ended") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
+    marked = ((job, _made(job.game, job.bots[0].name, job.bots[1].name)) for job in jobs)
+    with hired(workers) as those:
+        yield from share(_play_alike, marked, count, those)
 
 
-def _play_parcel(jobs: list[Job]) -> list[Played]:
-    return [play(job) for job in jobs]
+@cache
+def _made(game: str, a: str, b: str) -> tuple[str, str]:
+    """What the players are made of here."""
+    return fingerprint(game, a), fingerprint(game, b)
 
 
-def _end_quietly_when_interrupted() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def _play_alike(marked: tuple[Job, tuple[str, str]]) -> Played:
+    """Plays a game if the players are here what they are where the job comes from."""
+    job, made = marked
+    if made != _made(job.game, job.bots[0].name, job.bots[1].name):
+        raise GameError(
+            f"expected the same rules, players and kernels on every machine, "
+            f"got others on {platform.node()}"
+        )
+    return play(job)
 
 
 # a simulation
@@ -146,8 +186,23 @@ class Length(Struct, frozen=True):
     max: int
 
 
+def share(count: int, total: int) -> tuple[float, float]:
+    """From and to: the share that a count points to, right 19 times out of 20 (Wilson).
+
+    >>> [round(bound, 3) for bound in share(3, 60)]
+    [0.017, 0.137]
+    """
+    square = _WIDTH**2 / total
+    middle = (count / total + square / 2) / (1 + square)
+    half = sqrt(square * (count / total * (1 - count / total) + square / 4)) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+_WIDTH: Final = NormalDist().inv_cdf(0.975)
+
+
 class Summary(Struct, frozen=True):
-    """What came of a simulation."""
+    """The results of a simulation; `shares` has the 95 % interval of each side's wins."""
 
     game: str
     options: dict[str, OptionValue]
@@ -158,13 +213,25 @@ class Summary(Struct, frozen=True):
     seconds: float
     moves_per_second: float
     wins: dict[str, int]
+    shares: dict[str, tuple[float, float]]
     draws: int
     length: Length
     ends: dict[str, int]
 
 
+class Result(Struct, frozen=True, array_like=True):
+    """How a game ended: the winner's seat, the reason, the moves of the seats."""
+
+    winner: Seat | None
+    reason: str
+    moves: int
+
+
 class Simulation:
-    """Many games of two computer players: `run` plays them, `summary` says what came of it."""
+    """Many games of two computer players: `run` plays them, `summary` gives the results.
+
+    Games that are there already, from a run that was interrupted, are not played again.
+    """
 
     def __init__(
         self,
@@ -173,41 +240,52 @@ class Simulation:
         bots: tuple[str, str] = ("random", "random"),
         seed: int = 0,
         options: Mapping[str, object] | None = None,
+        limit: float = PATIENCE,
     ) -> None:
         self.game = registry.game(game)
         self.options = self.game.info.complete(options or {})
+        self.limit = limit
         self.bots = bots
         self.seed = seed
         self.count = count
         for name in bots:
-            player(game, name)  # says at once what is wrong with it
-        self._lengths: list[int] = []
-        self._winners: Counter[Seat | None] = Counter()
-        self._ends: Counter[str] = Counter()
+            check_name(game, name)
+        self.results: list[Result] = []
         self._seconds = 0.0
+        self._moves = 0
+        """Those of this run."""
 
-    def run(self, processes: int = 1, keeps_records: bool = False) -> Iterator[Played]:
-        """Plays the games and yields each when it is done, in order."""
+    def run(
+        self, workers: Workers | int | None = 1, keeps_records: bool = False
+    ) -> Iterator[Played]:
+        """Plays the missing games and yields each when it is done, in order.
+
+        `workers`: so many processes, None for one per core, or a `Cluster`.
+        """
         started = time.perf_counter()
-        for played in play_all(self.jobs(keeps_records), processes):
-            self._lengths.append(played.moves)
-            self._winners[played.outcome.winner] += 1
-            self._ends[played.outcome.reason] += 1
+        missing = self.count - len(self.results)
+        for played in play_all(self.jobs(keeps_records), missing, workers):
+            self.results.append(Result(played.outcome.winner, played.outcome.reason, played.moves))
+            self._moves += played.moves
             self._seconds = time.perf_counter() - started
             yield played
 
     def jobs(self, keeps_records: bool = False) -> Iterator[Job]:
-        """The games to be played."""
+        """The games still to be played."""
         key = self.game.info.key
-        for number in range(self.count):
+        for number in range(len(self.results), self.count):
             seed = derived_seed(self.seed, "game", number)
             first, second = (Bot(self.bots[seat], derived_seed(seed, seat)) for seat in SEATS)
-            yield Job(key, self.options, (first, second), seed, keeps_records)
+            yield Job(key, self.options, (first, second), seed, keeps_records, self.limit)
 
     def summary(self) -> Summary:
-        """What came of the games played so far, at least one."""
-        games, moves = len(self._lengths), sum(self._lengths)
-        names = self.game.info.seats
+        """The results of the games played so far, at least one."""
+        lengths = [result.moves for result in self.results]
+        winners = Counter(result.winner for result in self.results)
+        ends = Counter(result.reason for result in self.results)
+        games, moves = len(lengths), sum(lengths)
+        wins = {name: winners[seat] for seat, name in zip(SEATS, self.game.info.seats, strict=True)}
+        shares = {name: share(won, games) for name, won in wins.items()}
         return Summary(
             game=self.game.info.key,
             options=self.options,
@@ -216,11 +294,12 @@ class Simulation:
             bots=self.bots,
             moves=moves,
             seconds=round(self._seconds, 3),
-            moves_per_second=round(moves / self._seconds, 1),
-            wins={names[seat]: self._winners[seat] for seat in SEATS},
-            draws=self._winners[None],
-            length=Length(round(moves / games, 2), min(self._lengths), max(self._lengths)),
-            ends=dict(sorted(self._ends.items())),
+            moves_per_second=round(self._moves / self._seconds, 1) if self._moves else 0.0,
+            wins=wins,
+            shares={name: (round(low, 4), round(high, 4)) for name, (low, high) in shares.items()},
+            draws=winners[None],
+            length=Length(round(moves / games, 2), min(lengths), max(lengths)),
+            ends=dict(sorted(ends.items())),
         )
 
 
@@ -263,33 +342,43 @@ def _ways(game: AnyGame, state: Any, depth: int) -> int:
     return sum(_ways(game, game.apply(state, actors[0], action), depth - 1) for action in legal)
 
 
-# speed
-
-
-class Speed(Struct, frozen=True):
-    """How fast random games go on one core."""
-
-    game: str
-    what: str
-    build: str
-    moves_per_second: float
-    games_per_second: float
+# signatures and times
 
 
 _PLAYOUTS: Final = 50
-_RUNS: Final = 5
+_FEW_TRIES: Final = Budget(tries=16)
 
 
-def signature(key: str) -> int:
-    """The moves of a fixed set of random games; it changes only when behaviour changes."""
-    return sum(_playouts(registry.game(key), _PLAYOUTS))
+def signature(key: str) -> str:
+    """Moves of fixed random games, then a checksum of what players choose in fixed positions.
+
+    The first number changes when the rules behave differently, the second when views, lists or
+    players do. Neither changes when they only get faster.
+    """
+    return f"{sum(_playouts(registry.game(key), _PLAYOUTS))}-{_choices(key):08x}"
 
 
-def speed(key: str, seconds: float = 0.3) -> Speed:
-    """The best of several runs of about so many seconds each: the others were disturbed."""
+_DECISIONS: Final = 8
+_APART: Final = 7
+"""Decisions of a signature, and the moves of a random match that lie between them."""
+
+
+def _choices(key: str) -> int:
+    """A checksum of what every level of a game chooses, with a few tries each."""
     game = registry.game(key)
-    best_moves, best_games = max(_run(game, seconds) for _ in range(_RUNS))
-    return Speed(key, "playouts", build(game), round(best_moves, 1), round(best_games, 1))
+    match: Match[Any, Any, Any] = Match(game, seed=0)
+    levels = {name: player(key, name) for name in players(key).levels}
+    rng, chosen, left = Random(0), 0, _DECISIONS
+    while match.actors and left:
+        seat = Seat(match.actors[0])
+        view, legal = match.view(seat), match.legal(seat)
+        if len(legal) > 1 and len(match.moves) % _APART == 0:
+            left -= 1
+            for name, level in levels.items():
+                text = game.encode_action(level.choose(view, legal, _FEW_TRIES))
+                chosen = crc32(f"{name} {text}".encode(), chosen)
+        match.act(seat, rng.choice(legal))
+    return chosen
 
 
 class Thinking(Struct, frozen=True):
@@ -331,33 +420,7 @@ def thinking(key: str, name: str, decisions: int = 400) -> Thinking:
     )
 
 
-def _run(game: AnyGame, seconds: float) -> tuple[float, float]:
-    games = moves = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        for length in _playouts(game, _PLAYOUTS):
-            games += 1
-            moves += length
-            if time.perf_counter() - started >= seconds:
-                break
-    passed = time.perf_counter() - started
-    return moves / passed, games / passed
-
-
 def _playouts(game: AnyGame, count: int) -> Iterator[int]:
     start = game.initial_state(game.info.complete({}))
     for number in range(count):
         yield playout(game, start, Random(number))[1]
-
-
-def build(game: AnyGame) -> str:
-    """`compiled` if any module of the rules is, otherwise `plain`."""
-    package = type(game).__module__.rpartition(".")[0]
-    files = (
-        getattr(module, "__file__", None) or ""
-        for name, module in sys.modules.items()
-        if name.startswith(f"{package}.")
-    )
-    return (
-        "compiled" if any(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files) else "plain"
-    )

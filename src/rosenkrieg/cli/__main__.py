@@ -1,4 +1,4 @@
-"""For `python -m rosenkrieg.cli`."""
+"""`python -m rosenkrieg.cli` runs the command line."""
 
 import sys
 

@@ -1,46 +1,73 @@
-"""`rosenkrieg arena`: which of two computer players is stronger."""
+"""`rosenkrieg arena`: which computer player is stronger."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-import msgspec
 import typer
 
-from rosenkrieg.cli.arguments import AsJson, GameKey, Jobs, Options, Seed, options, whole
+from rosenkrieg.cli import journal as journals
+from rosenkrieg.cli import ladder, workers
+from rosenkrieg.cli.arguments import (
+    AsJson,
+    GameKey,
+    Jobs,
+    Limit,
+    Options,
+    RayAddress,
+    Seed,
+    options,
+    whole,
+)
 from rosenkrieg.cli.output import plural, print_json, progress
 from rosenkrieg.core import registry
 from rosenkrieg.core.errors import GameError
-
-if TYPE_CHECKING:
-    from rosenkrieg.ai.arena import Arena
 
 
 def arena(
     game: GameKey,
     a: Annotated[str, typer.Argument(metavar="A")],
     b: Annotated[str, typer.Argument(metavar="B")],
+    more: Annotated[list[str] | None, typer.Argument(metavar="[MORE]...")] = None,
     count: Annotated[int, typer.Option("-n", metavar="N", parser=whole("-n", 1))] = 100,
     seed: Seed = 0,
     option: Options = None,
     as_json: AsJson = False,
-    jobs: Jobs = 1,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    limit: Limit = 10,
     journal: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    sprt: Annotated[tuple[float, float] | None, typer.Option(metavar="ELO0 ELO1")] = None,
+    picture: ladder.Picture = None,
 ) -> None:
-    """Let two computer players meet: score and Elo difference with their 95 % intervals."""
-    from rosenkrieg.ai.arena import Arena
+    """Let computer players meet: score and Elo difference with their 95 % intervals.
 
-    meeting = Arena(game, a, b, count, seed, options(registry.game(game), option))
+    More than two meet each other in turn, which gives a rating list.
+    """
+    from rosenkrieg.ai.arena import Arena
+    from rosenkrieg.ai.rating import Ladder
+
+    if more or picture is not None:
+        if sprt is not None:
+            raise GameError("expected two players and no --picture with --sprt")
+        chosen = options(registry.game(game), option)
+        table = Ladder(game, [a, b, *(more or ())], count, seed, chosen, reach=None, limit=limit)
+        ladder.play(table, game, jobs, ray, journal)
+        ladder.tell(table.ranked(), game, count, seed, as_json, picture)
+        return
+    meeting = Arena(game, a, b, count, seed, options(registry.game(game), option), limit)
     if journal is not None:
-        _read_journal(journal, meeting)
+        journals.read_pairs(journal, meeting)
     missing = count - len(meeting.pairs)
-    for pair in progress(meeting.run(jobs), missing, f"{a} - {b}"):
-        if journal is not None:
-            with journal.open("a", encoding="utf-8") as notes:
-                print(json.dumps(pair), file=notes)
+    with workers.chosen(jobs, ray) as those:
+        for pair in progress(meeting.run(those), missing, f"{a} - {b}"):
+            if journal is not None:
+                journals.note(journal, pair)
+            if sprt is not None and meeting.decided(*sprt):
+                break
     standing = meeting.standing()
+    count = standing.pairs
     if as_json:
         print_json(standing)
         return
@@ -53,25 +80,10 @@ def arena(
     low, high = _signed(standing.elo_low, -1), _signed(standing.elo_high, 1)
     elo = _signed(standing.elo, standing.wins - standing.losses)
     print(f"  Elo difference {elo}, 95 % interval {low} to {high}")
-
-
-def _read_journal(path: Path, meeting: Arena) -> None:
-    """Takes over the pairs that a journal holds already; a new one is begun.
-
-    Its first line says which match it is. A last line without an end was cut off: it is dropped.
-    """
-    game, (a, b) = meeting.game.info, meeting.names
-    match = f"{game.key} {game.rules_version} {a} {b} {meeting.seed} {json.dumps(meeting.options)}"
-    text = path.read_text("utf-8") if path.exists() else ""
-    lines = text[: text.rfind("\n") + 1].splitlines() or [match]
-    try:
-        pairs = [msgspec.json.decode(line, type=tuple[float, float]) for line in lines[1:]]
-    except msgspec.MsgspecError as error:
-        raise GameError(f"{path}: expected a pair of scores on each line, got {error}") from None
-    if lines[0] != match:
-        raise GameError(f"{path}: expected the journal of {match!r}, got {lines[0]!r:.120}")
-    meeting.pairs = pairs[: meeting.count]
-    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    if sprt is not None:
+        low, high = (f"{bound:+g}" for bound in sprt)
+        words = {1: f"{high} rather than {low}", -1: f"{low} rather than {high}"}
+        print(f"  SPRT: {words.get(meeting.decided(*sprt), 'not decided yet')}")
 
 
 def _signed(elo: float | None, side: int) -> str:

@@ -1,4 +1,4 @@
-"""What several commands take, and how it is read."""
+"""Arguments that several commands share, and how they are parsed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import typer
 
 from rosenkrieg.core.contract import AnyGame, Option, OptionValue
 from rosenkrieg.core.errors import BadOptions, BadOrders, GameError
+from rosenkrieg.core.registry import keys
+from rosenkrieg.locale import LANGUAGES
 
-LANGUAGES: Final = ("de", "en")
-"""As in rosenkrieg.locale, which takes too long to load for this alone."""
 MAX_SEED: Final = 2**53 - 1
 """Seeds stay whole numbers in every reader of JSON."""
 
@@ -33,6 +33,21 @@ def whole(name: str, least: int, most: int | None = None) -> Callable[[str], int
     return read
 
 
+def share(name: str) -> Callable[[str], float]:
+    """Reads a number from 0 to 1; the error names the argument."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = -1.0
+        if not 0 <= number <= 1:
+            raise GameError(f"expected {name} to be a number from 0 to 1, got {text!r:.40}")
+        return number
+
+    return read
+
+
 def one_of(name: str, values: Sequence[str]) -> Callable[[str], str]:
     """Reads one of these words."""
 
@@ -44,14 +59,21 @@ def one_of(name: str, values: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME")]
+def _matching_keys(begun: str) -> list[str]:
+    """The keys of games that begin like this, for shell completion."""
+    return [key for key in keys() if key.startswith(begun)]
+
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", autocompletion=_matching_keys)]
 AsJson = Annotated[bool, typer.Option("--json")]
 Seed = Annotated[int, typer.Option(metavar="S", parser=whole("--seed", 0, MAX_SEED))]
 Games = Annotated[int, typer.Option("-n", metavar="N", parser=whole("-n", 1))]
 TwoBots = Annotated[tuple[str, str], typer.Option("--bots", metavar="A B")]
-Jobs = Annotated[int, typer.Option(metavar="J", parser=whole("--jobs", 1, 1024))]
+Jobs = Annotated[int | None, typer.Option(metavar="J", parser=whole("--jobs", 1, 1024))]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")]
+Limit = Annotated[int, typer.Option(metavar="SECONDS", parser=whole("--limit", 1, 3600))]
 Language = Annotated[
-    str | None, typer.Option(metavar="de|en", parser=one_of("--language", LANGUAGES))
+    str | None, typer.Option(metavar="|".join(LANGUAGES), parser=one_of("--language", LANGUAGES))
 ]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 

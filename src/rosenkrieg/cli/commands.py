@@ -17,7 +17,7 @@ COMMANDS: Final = {
     "resign": ("resign", "aufgeben"),
     "quit": ("quit", "exit", "ende"),
 }
-"""What people can ask for, in both languages whichever is spoken."""
+"""Commands in both languages; either works at any time."""
 
 COMMAND_OF: Final = {word: command for command, words in COMMANDS.items() for word in words}
 YES: Final = ("y", "yes", "j", "ja")

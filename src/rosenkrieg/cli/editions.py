@@ -1,4 +1,4 @@
-"""`rosenkrieg editions`: decks and sheets that come along, and whether one's own will do."""
+"""`rosenkrieg editions`: the included decks and sheets, and checks for your own."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def editions(
     game: Annotated[str | None, typer.Option(metavar="GAME")] = None,
     language: Language = None,
 ) -> None:
-    """List the editions of games, print one to start from, or check one's own.
+    """List the editions of games, print one as a template, or check your own.
 
-    A file is checked entry by entry: all its faults are printed, and the exit status is 2.
+    A file is checked entry by entry: every problem is printed, and the exit status is 2.
     """
     match words or []:
         case []:

@@ -1,6 +1,8 @@
-"""`rosenkrieg handovers`: how often two people by post wait for each other."""
+"""`rosenkrieg handovers`: how often two people who play over days wait for each other."""
 
 from __future__ import annotations
+
+from time import perf_counter
 
 from rosenkrieg.cli.arguments import (
     AsJson,
@@ -29,19 +31,20 @@ def handovers(
 ) -> None:
     """Count how often the turn is handed over, with standing orders and without.
 
-    Both seats have the suggested orders, but for those that are named.
+    Both seats have the suggested orders, except for the ones that are named.
     """
-    from rosenkrieg.ai.handovers import Count
     from rosenkrieg.ai.simulation import Simulation
+    from rosenkrieg.table.handovers import Count
 
     rules = registry.game(game)
     if not rules.info.orders:
         raise BadOrders(f"expected a game with standing orders, got {game}")
     simulation = Simulation(game, count, bots, seed, options(rules, option))
     counting = Count(simulation, orders(rules, order))
+    started = perf_counter()
     for _ in progress(counting.run(), count, game):
         pass
-    found = counting.summary()
+    found = counting.summary(perf_counter() - started)
     if json:
         print_json(found)
         return

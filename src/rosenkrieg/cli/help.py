@@ -1,7 +1,7 @@
 """`--help`: what a command does and takes, in the language of the environment.
 
-The words are in the catalogues: `cli-about-COMMAND` and `cli-arg-NAME`, or `cli-arg-COMMAND-NAME`
-where a command means something of its own by a name.
+The texts are in the catalogues: `cli-about-COMMAND` and `cli-arg-NAME`, or `cli-arg-COMMAND-NAME`
+where a name means something special to one command.
 """
 
 from __future__ import annotations
@@ -19,25 +19,31 @@ ABOUT: Final = "cli-about"
 ARGUMENT: Final = "cli-arg"
 WIDEST: Final = 80
 BROADEST: Final = 20
-"""Signs of what is explained; the words for longer ones begin on the next line."""
+"""Width of the left column; the text of a longer entry begins on the next line."""
 
 Rows = Sequence[tuple[str, str]]
-"""What is typed, and what it means."""
+"""Pairs of what to type and what it means."""
 
 
 def tell_all(commands: Iterable[str]) -> None:
-    """All commands, each with a sentence."""
+    """Print all commands, each with a sentence, and the options that stand alone."""
     words = Words(language_of(), (TERMINAL,))
     listed = [(name, _about(words, name)[0]) for name in commands]
+    options = [
+        ("--version", words("cli-version")),
+        ("--install-completion", words("cli-install-completion")),
+        ("--show-completion", words("cli-show-completion")),
+    ]
     _say(
         words("cli-usage", what="rosenkrieg [COMMAND]"),
         _paragraph(words(ABOUT)),
         _section(words("cli-commands"), listed),
+        _section(words("cli-options"), options),
     )
 
 
 def tell(command: Any, name: str) -> None:
-    """One command, as typer has read it: its arguments and options."""
+    """Print what one command does, and its arguments and options."""
     words = Words(language_of(), (TERMINAL,))
     given = [each for each in command.params if each.name != "help"]
     arguments, options = (
@@ -50,7 +56,21 @@ def tell(command: Any, name: str) -> None:
         *map(_paragraph, _about(words, name)),
         _section(words("cli-arguments"), arguments),
         _section(words("cli-options"), options),
+        _settings(words) if name == "serve" else "",
     )
+
+
+def _settings(words: Words) -> str:
+    """What `--set` can change."""
+    from rosenkrieg.server.configuration import names, usual
+
+    rows = [(name, f"{words(set_key(name))} ({usual(name)})") for name in names()]
+    return _section(words("cli-serve-set"), rows)
+
+
+def set_key(name: str) -> str:
+    """The catalogue key that explains something `--set` can change."""
+    return f"cli-set-{name.replace('_', '-')}"
 
 
 def _about(words: Words, name: str) -> Sequence[str]:
@@ -63,14 +83,14 @@ def _is(given: Any, kind: str) -> bool:
 
 
 def _shape(given: Any) -> str:
-    """How it is typed."""
+    """What to type for an argument or option."""
     if _is(given, "argument"):
         return str(given.metavar)
     return " ".join([given.opts[0], *[given.metavar] * bool(given.metavar)])
 
 
 def key_of(words: Words, command: str, given: Any) -> str:
-    """The key of the words for an argument or option of a command."""
+    """The catalogue key that explains an argument or option of a command."""
     name = given.opts[0].lstrip("-")
     own = f"{ARGUMENT}-{command}-{name}"
     return own if words.has(own) else f"{ARGUMENT}-{name}"
@@ -86,7 +106,7 @@ def _meaning(words: Words, command: str, given: Any) -> str:
 
 
 def _section(heading: str, rows: Rows) -> str:
-    """A table below a heading; nothing if there are no rows."""
+    """A table under a heading; empty if there are no rows."""
     broad = min(BROADEST, max((len(shape) for shape, _ in rows), default=0))
     return "\n".join([heading, *(_row(*row, broad) for row in rows)]) if rows else ""
 

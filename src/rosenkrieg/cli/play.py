@@ -10,6 +10,7 @@ from rosenkrieg.cli.arguments import (
     MAX_SEED,
     GameKey,
     Language,
+    Limit,
     Options,
     Orders,
     options,
@@ -33,44 +34,74 @@ def play(
     order: Orders = None,
     fast: Annotated[bool, typer.Option("--fast")] = False,
     ascii: Annotated[bool, typer.Option("--ascii")] = False,
+    guided: Annotated[bool, typer.Option("--guided")] = False,
+    limit: Limit = 10,
 ) -> None:
     """Play in the terminal against a computer player, or two at one screen."""
     import secrets
 
-    from rosenkrieg.ai.player import player, player_names, usual_player
+    from rosenkrieg.ai.player import usual_player
     from rosenkrieg.ai.simulation import derived_seed
     from rosenkrieg.cli.screen import Screen, shows_unicode
+    from rosenkrieg.cli.session import NO_TIME, Session
     from rosenkrieg.cli.speech import TerminalWords, language_of
-    from rosenkrieg.cli.table import PERSON, Table
-    from rosenkrieg.core.match import Match
+    from rosenkrieg.core.fairness import Seeded
+    from rosenkrieg.table.setting import HUMAN, bot, private_setting
+    from rosenkrieg.table.table import Table
 
     rules = registry.game(game)
     chosen = options(rules, option)
     ordered = rules.info.complete_orders(orders(rules, order))
     mine = _seat(rules, side)
-    names = player_names(game)
     opponent = against or usual_player(game)
-    if opponent != PERSON and opponent not in names:
-        raise GameError(
-            f"expected an opponent out of {PERSON}, {', '.join(names)}, got {opponent!r:.80}"
-        )
+    if opponent != HUMAN:
+        _check_opponent(game, opponent)
+    if guided:
+        _check_guided(game, opponent)
     drawn = secrets.randbelow(MAX_SEED) if seed is None else seed
-    bot = None if opponent == PERSON else player(game, opponent, derived_seed(drawn, "bot"))
+    theirs = HUMAN if opponent == HUMAN else bot(opponent)
+    first, second = (HUMAN if seat == mine else theirs for seat in SEATS)
+    setting = private_setting(
+        game, chosen, (first, second), secret=derived_seed(drawn, "bot").to_bytes(8)
+    )
+    table = Table(setting, dice=Seeded(drawn), reopens=True)
+    table.seat_people(ordered, NO_TIME)
     unicode = shows_unicode() and not ascii
-    first, second = (PERSON if seat == mine else opponent for seat in SEATS)
-    one, two = (None if seat == mine else bot for seat in SEATS)
-    Table(
-        Match(rules, chosen, seed=drawn),
-        names=(first, second),
-        players=(one, two),
+    Session(
+        table,
         screen=Screen(),
         words_of=lambda wanted: TerminalWords(wanted, rules, unicode),
         language=language or language_of(),
         unicode=unicode,
         is_fast=fast,
         file_name=f"{game}-{drawn}.json",
-        orders=ordered,
+        limit=limit,
+        is_guided=guided,
     ).play()
+
+
+def _check_opponent(game: str, name: str) -> None:
+    from rosenkrieg.ai.own import check_name, is_own
+    from rosenkrieg.ai.player import player_names
+    from rosenkrieg.table.setting import HUMAN
+
+    names = player_names(game)
+    if is_own(name):
+        check_name(game, name)
+    elif name not in names:
+        raise GameError(
+            f"expected an opponent out of {HUMAN}, {', '.join(names)}, got {name!r:.80}"
+        )
+
+
+def _check_guided(game: str, opponent: str) -> None:
+    from rosenkrieg.ai.coaching import has_coach
+    from rosenkrieg.table.setting import HUMAN
+
+    if opponent == HUMAN:
+        raise GameError("expected --guided against a computer player, got two people")
+    if not has_coach(game):
+        raise GameError(f"expected --guided in a game with a coach, got {game}")
 
 
 def _seat(game: AnyGame, wanted: str | None) -> Seat:

@@ -1,60 +1,15 @@
-"""The rules of a game for terminals, out of its `rules_pages/{language}.md`.
-
-A page has a title and an introduction, then sections: `## Title {#id}`, and in a comment
-below it the numbers of the rules that the section tells of.
-"""
+"""The rules of a game laid out for terminals."""
 
 from __future__ import annotations
 
-import re
 import textwrap
-from collections.abc import Sequence
-from importlib.resources import files
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec import Struct
+from rosenkrieg.rulebook import Block, Grid, Heading, Items, Paragraph, Section, plain
 
-_COMMENT: Final = re.compile(r"<!--(.*?)-->", re.DOTALL)
-_ID: Final = re.compile(r"\s*\{#([\w-]+)\}\s*$")
-_LINK: Final = re.compile(r"\[([^\]]*)\]\([^)]*\)")
-_TABLE_RULE: Final = re.compile(r"\|[\s|:-]+\|")
-
-
-class Section(Struct, frozen=True):
-    """A section of the rules: its title, the numbers it tells of, and its lines."""
-
-    id: str
-    title: str
-    rules: tuple[str, ...]
-    lines: tuple[str, ...]
-
-
-def sections(package: str, language: str) -> list[Section]:
-    """The introduction and the sections; nothing if the game has no such page."""
-    page = files(package).joinpath("rules_pages", f"{language}.md")
-    if not page.is_file():
-        return []
-    parts = re.split(r"^##? ", page.read_text("utf-8"), flags=re.MULTILINE)
-    return [_section(part) for part in parts if part.strip()]
-
-
-def _section(text: str) -> Section:
-    head, _, body = text.partition("\n")
-    named = _ID.search(head)
-    rules = " ".join(_COMMENT.findall(body)).split()
-    lines = [_plain(line) for line in _COMMENT.sub("", body).strip().splitlines()]
-    return Section(
-        id=named.group(1) if named else "",
-        title=_ID.sub("", head).strip(),
-        rules=tuple(rules),
-        lines=tuple(line for line in lines if not _TABLE_RULE.fullmatch(line)),
-    )
-
-
-def _plain(line: str) -> str:
-    """A line without the signs of Markdown; a row of a table keeps its columns."""
-    text = _LINK.sub(r"\1", line).replace("**", "").replace("`", "")
-    return text.lstrip("# ") if text.startswith("#") else text
+_LEAST_WIDTH: Final = 20
+"""Signs that the last column of a table needs; below it the cells of a row run on."""
 
 
 def find(pages: Sequence[Section], wanted: str) -> Section | None:
@@ -70,9 +25,47 @@ def find(pages: Sequence[Section], wanted: str) -> Section | None:
 
 
 def laid_out(section: Section, width: int) -> list[str]:
-    """The lines of a section, wrapped; items of a list hang."""
+    """The lines of a section, with an empty one between blocks."""
     lines: list[str] = []
-    for line in section.lines:
-        hanging = "  " if line.startswith("- ") else ""
-        lines += textwrap.wrap(line, width, subsequent_indent=hanging) or [""]
+    for block in section.blocks:
+        lines += [*([""] * bool(lines)), *_lines(block, width)]
     return lines
+
+
+def _lines(block: Block, width: int) -> list[str]:
+    match block:
+        case Heading(_, text) | Paragraph(text):
+            return textwrap.wrap(plain(text), width)
+        case Items(ordered, items):
+            marks = [f"{number}. " if ordered else "- " for number in range(1, len(items) + 1)]
+            return [
+                line
+                for mark, item in zip(marks, items, strict=True)
+                for line in _hanging(mark, plain(item), width)
+            ]
+        case Grid(head, rows):
+            return _table([[plain(cell) for cell in row] for row in (head, *rows)], width)
+
+
+def _hanging(mark: str, text: str, width: int) -> list[str]:
+    return textwrap.wrap(text, width, initial_indent=mark, subsequent_indent=" " * len(mark)) or [
+        mark.rstrip()
+    ]
+
+
+def _table(rows: list[list[str]], width: int) -> list[str]:
+    """Columns one below the other; the last one is wrapped."""
+    broad = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)][:-1]
+    left = width - sum(broad) - 2 * len(broad)
+    if left < _LEAST_WIDTH:
+        return [line for row in rows for line in _hanging("", "; ".join(filter(None, row)), width)]
+    return [line for row in rows for line in _row(row, broad, width)]
+
+
+def _row(row: list[str], broad: Sequence[int], width: int) -> Iterator[str]:
+    *first, last = row
+    begin = "".join(f"{cell:<{size}}  " for cell, size in zip(first, broad, strict=True))
+    wrapped = textwrap.wrap(last, width - len(begin)) or [""]
+    yield (begin + wrapped[0]).rstrip()
+    for line in wrapped[1:]:
+        yield " " * len(begin) + line

@@ -25,7 +25,7 @@ def shows_unicode() -> bool:
 
 class _Console(Console):
     def on_broken_pipe(self) -> None:
-        """Nobody reads any more: that is dealt with where all commands end."""
+        """The reader is gone; this is handled where all commands end."""
         raise BrokenPipeError
 
 
@@ -69,12 +69,12 @@ class Screen:
             self._write("\n" * max(40, self.size[1]))
 
     def wait(self, text: str) -> None:
-        """Says what is being waited for, until the screen is wiped; a pipe can wait unasked."""
+        """Says what is being waited for, until the screen is wiped; a pipe shows nothing."""
         if self._wipes:
             self.say(text, "dim")
 
     def pause(self, seconds: float) -> None:
-        """Waits where somebody watches; a pipe goes on."""
+        """Waits where someone watches; a pipe goes on."""
         if self._wipes:
             sleep(seconds)
 

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import Request, urlopen
@@ -47,16 +47,16 @@ _seen: Final = msgspec.json.Decoder(Seen).decode
 class Load:
     """What was measured in one phase."""
 
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
-        self._worked = processor_seconds(pid)
+    def __init__(self, pids: Sequence[int]) -> None:
+        self._pids = pids
+        self._worked = sum(map(processor_seconds, pids))
         self.began = time.perf_counter()
         self.latencies: list[float] = []
 
     def figures(self) -> dict[str, Any]:
         """Moves a second, latencies in milliseconds, and what the server worked for a move."""
         seconds = time.perf_counter() - self.began
-        worked = processor_seconds(self._pid) - self._worked
+        worked = sum(map(processor_seconds, self._pids)) - self._worked
         found = sorted(self.latencies)
         return {
             "moves": len(found),
@@ -91,7 +91,7 @@ def _place(url: str, made: dict[str, Any]) -> str:
     return f"{url.replace('http', 'ws')}/ws/matches/{made['match']}"
 
 
-class Table:
+class BenchMatch:
     """One match and its two sockets; when it ends another one takes its place."""
 
     def __init__(self, url: str, rng: random.Random) -> None:
@@ -144,11 +144,13 @@ class Table:
         self._seats.clear()
 
 
-async def _as_fast_as_it_goes(tables: Sequence[Table], seconds: float, pid: int) -> dict[str, Any]:
-    load = Load(pid)
+async def _as_fast_as_it_goes(
+    tables: Sequence[BenchMatch], seconds: float, pids: Sequence[int]
+) -> dict[str, Any]:
+    load = Load(pids)
     until = load.began + seconds
 
-    async def play(table: Table) -> None:
+    async def play(table: BenchMatch) -> None:
         while time.perf_counter() < until:
             load.latencies.append(await table.move())
 
@@ -157,13 +159,13 @@ async def _as_fast_as_it_goes(tables: Sequence[Table], seconds: float, pid: int)
 
 
 async def _at_a_pace(
-    tables: Sequence[Table], seconds: float, pid: int, pace: float
+    tables: Sequence[BenchMatch], seconds: float, pids: Sequence[int], pace: float
 ) -> dict[str, Any]:
-    load = Load(pid)
+    load = Load(pids)
     until = load.began + seconds
     gap = len(tables) / pace
 
-    async def play(table: Table, offset: float) -> None:
+    async def play(table: BenchMatch, offset: float) -> None:
         due = load.began + offset
         while due < until:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -247,24 +249,36 @@ async def _server(database: str) -> AsyncIterator[tuple[str, int, float]]:
 
 
 async def _measure(
-    database: str, matches: int, seconds: float, pace: float, idle: int, seed: int
+    database: str,
+    matches: int,
+    seconds: float,
+    pace: float,
+    idle: int,
+    seed: int,
+    processes: int,
 ) -> dict[str, Any]:
-    from rosenkrieg.server import memory
+    from rosenkrieg.server import collecting
 
-    async with _server(database) as (url, pid, start_seconds):
+    async with AsyncExitStack() as stack:
+        servers = [await stack.enter_async_context(_server(database)) for _ in range(processes)]
+        urls, pids, starts = zip(*servers, strict=True)
         rng = random.Random(seed)
-        tables = [Table(url, random.Random(rng.random())) for _ in range(matches)]
+        tables = [
+            BenchMatch(urls[number % processes], random.Random(rng.random()))
+            for number in range(matches)
+        ]
         for first in range(0, matches, JOINERS):
             await asyncio.gather(*(table.open() for table in tables[first : first + JOINERS]))
-        memory.settle()  # searching for cycles on this side is not the server's delay
-        fast = await _as_fast_as_it_goes(tables, seconds, pid)
-        paced = await _at_a_pace(tables, seconds, pid, pace) if pace else None
+        collecting.settle()  # searching for cycles on this side is not the server's delay
+        fast = await _as_fast_as_it_goes(tables, seconds, pids)
+        paced = await _at_a_pace(tables, seconds, pids, pace) if pace else None
         for table in tables:
             await table.close()
     return {
         "database": database.partition(":")[0],
+        "processes": processes,
         "matches": matches,
-        "start_seconds": round(start_seconds, 2),
+        "start_seconds": round(max(starts), 2),
         "fast": fast,
         "paced": paced,
         "idle": await _idle(database, idle) if idle else None,
@@ -278,19 +292,23 @@ def run(
     idle: int = 2000,
     database: str | None = None,
     seed: int = 1,
+    processes: int = 1,
 ) -> dict[str, Any]:
-    """Measures a server; on a database of its own unless one is named."""
+    """Measures a server, or several on one PostgreSQL; without a database, on one of its own."""
+    if processes > 1 and not (database or "").startswith("postgresql"):
+        raise GameError(f"expected a PostgreSQL database for {processes} servers, got another")
     from rosenkrieg.server.serving import allow_many_files
 
     allow_many_files()
     with tempfile.TemporaryDirectory() as folder:
         place = database or f"sqlite:///{Path(folder) / 'bench.sqlite'}"
-        return asyncio.run(_measure(place, matches, seconds, pace, idle, seed))
+        return asyncio.run(_measure(place, matches, seconds, pace, idle, seed, processes))
 
 
 def report(found: dict[str, Any]) -> None:
     """Prints what was measured."""
-    print(f"database {found['database']}, {found['matches']} matches at once")
+    servers = f"{found['processes']} server{'s' if found['processes'] > 1 else ''}"
+    print(f"database {found['database']}, {servers}, {found['matches']} matches at once")
     print(f"start: {found['start_seconds']} s")
     for name, phase in (("as fast as it goes", found["fast"]), ("at a pace", found["paced"])):
         if phase:
@@ -314,13 +332,19 @@ def _serve(database: str) -> None:
     allow_many_files()
     much = Rate(1e6, 1e6)
     limits = Limits(
-        frames=much, requests=much, creations=much, sockets_per_address=10**6, sockets=10**6
+        frames=much,
+        frames_per_address=much,
+        requests=much,
+        work=much,
+        creations=much,
+        sockets_per_address=10**6,
+        connections_per_address=10**6,
+        sockets=10**6,
     )
     place = bind("127.0.0.1", 0)
     serve(
         Hall(Settings(database, limits=limits)),
         place,
-        None,
         lambda: print(address(place), flush=True),
     )
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import unicodedata
 from collections.abc import Mapping
+from importlib.util import find_spec
 from typing import Any, Final
 
 from rosenkrieg.core.contract import AnyGame, Message, Seat, Viewer, other
 from rosenkrieg.core.match import HOUSE_ENDS, Match
+from rosenkrieg.core.registry import package_of
 from rosenkrieg.locale import LANGUAGES, SHELL, Words
 
 TERMINAL: Final = "rosenkrieg.cli"
@@ -85,16 +87,20 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-def package_of(game: AnyGame) -> str:
-    """Where the words and pages of a game lie: beside its rules."""
-    return type(game).__module__.rpartition(".")[0]
+def board_package(key: str) -> str:
+    """The package that draws a game, with words of its own; empty for a game without one."""
+    package = f"{TERMINAL}.boards.{key}"
+    return package if key.isidentifier() and find_spec(package) else ""
 
 
 class TerminalWords(Words):
-    """The words of the terminal, the shell and one game; in ASCII where nothing else is shown."""
+    """The words of terminal, shell, game and board; in ASCII where nothing else is shown."""
 
-    def __init__(self, language: str, game: AnyGame, unicode: bool = True) -> None:
-        super().__init__(language, (SHELL, TERMINAL, package_of(game)))
+    def __init__(
+        self, language: str, game: AnyGame, unicode: bool = True, more: tuple[str, ...] = ()
+    ) -> None:
+        packages = (SHELL, TERMINAL, board_package(game.info.key), package_of(game))
+        super().__init__(language, (*packages, *more))
         self._info = game.info
         self._unicode = unicode
 
@@ -129,7 +135,7 @@ class TerminalWords(Words):
     @property
     def title(self) -> str:
         """The name of the game."""
-        return self("title") if self.has("title") else self.plain(self._info.title)
+        return self("title") if self.has("title") else self._info.key
 
     def side(self, seat: Seat) -> str:
         """The name of a side."""

@@ -1,1 +1,1 @@
-"""The contract every game fulfils, and what follows from it: matches, records, fair dice."""
+"""The contract that every game implements, and what works for all games: matches, records, dice."""

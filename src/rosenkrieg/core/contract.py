@@ -1,6 +1,6 @@
 """The contract between a game and everything else.
 
-A game is one stateless object. States, actions and views are frozen values; a state holds
+A game is one stateless object. States, actions and views are frozen values. A state contains
 the whole truth but no generator, no seed and no order of a face-down deck. Chance is an
 actor like the seats: its possible results are listed, weighed and applied like actions.
 
@@ -8,30 +8,31 @@ Words: *seat* (FIRST, SECOND), *actor* (a seat or CHANCE), *viewer* (a seat, or 
 spectator), *action* (a choice), *move* (actor and action, as recorded), *state* (the whole
 truth), *view* (what a viewer may know).
 
-Who may know a move, and when, is said in four methods that matches, records and the proof
-of fair dice all lean on:
+Four methods define who may know a move, and when. Matches, records and the proof of fair dice
+are built on them:
 
-- `disclose`: the move as a viewer may know it now; None while it is secret to him.
-- `stand_in`: what stands in a record for a result that its reader may never know.
+- `disclose`: the move as a viewer may know it now; None while it is secret to them.
+- `stand_in`: the placeholder in a record for a result that its reader may never know.
 - `opens`: whether the key of a draw may be shown to a viewer while the match runs. The key
-  tells not only the result but also its place in the list of possible results; whoever may
-  not know that list (a hand of the other seat is missing from the deck) gets the key only
+  reveals not only the result but also its index in the list of possible results; a viewer who may
+  not know that list (a hidden hand of the other seat is missing from the deck) gets the key only
   after the end.
-- `reveals`: whether an action showed somebody something hidden, so that it cannot be taken
+- `reveals`: whether an action showed someone something hidden, so that it cannot be taken
   back.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, NewType, Protocol, TypeVar
 
-import msgspec
 from msgspec import Struct
 
+from rosenkrieg.core.drawing import Drawing
 from rosenkrieg.core.editions import Edition, Editions
-from rosenkrieg.core.errors import BadOptions, BadOrders, BadState, GameError, IllegalAction
+from rosenkrieg.core.errors import BadOptions, BadOrders, GameError, IllegalAction
 
 if TYPE_CHECKING:
     from random import Random
@@ -51,6 +52,9 @@ VIEWERS: Final[tuple[Viewer, ...]] = (FIRST, SECOND, None)
 
 OptionValue = str | int | bool
 
+MAX_CHOICES: Final = 1_000
+"""Actions that a seat may choose from at a time."""
+
 
 def other(seat: Seat) -> Seat:
     """The seat across the table."""
@@ -58,14 +62,31 @@ def other(seat: Seat) -> Seat:
 
 
 class Message(Struct, frozen=True):
-    """A text as a key of the catalogue and what to fill in; `refs` names the things it speaks of.
+    """A text as a key of the catalogue and its parameters; `refs` names the things it mentions.
 
-    A parameter that is itself a message is put into words first, in the reader's language.
+    A parameter that is itself a message is formatted first, in the reader's language.
     """
 
     key: str
     params: dict[str, str | int | Message] = {}
     refs: tuple[str, ...] = ()
+
+
+Params = dict[str, str | int | Message]
+
+
+def refusal(key: str, rule: str, **params: str | int | Message) -> Message:
+    """The message that refuses something by a rule, which it cites."""
+    return Message(key, {**params, "rule": rule}, (f"rule:{rule}",))
+
+
+def naming(sides: tuple[str, str]) -> Callable[[Seat, Viewer], str]:
+    """A function that names a seat as a viewer would: "you", or the name of the side."""
+
+    def who(seat: Seat, viewer: Viewer) -> str:
+        return "you" if seat == viewer else sides[seat]
+
+    return who
 
 
 class Outcome(Struct, frozen=True):
@@ -92,16 +113,24 @@ class Option(Struct, frozen=True):
         return self.values[0]
 
 
+class Form(Struct, frozen=True):
+    """How the texts of one kind of action look: an example, and a pattern that all match."""
+
+    example: str
+    pattern: str
+
+
 class GameInfo(Struct, frozen=True):
-    """What can be said of a game without playing it.
+    """Facts about a game that need no match; its title is in its catalogue.
 
     `max_moves` bounds the moves of the seats, `max_draws` the results of chance. `orders` are the
-    standing orders that a seat may give (`Game.obey`): the first value of each leaves the decision
-    to the person, the second is the one to suggest.
+    standing orders that a seat can give (`Game.obey`): the first value of each leaves the decision
+    to the person, the second is the suggested one. `signs` are the emblems of the sides, by their
+    names among the page's pictures. `rule_form` is a regular expression for one rule number, as
+    RULES.md, the rules pages and refusals write it; empty if the rules have no numbers.
     """
 
     key: str
-    title: str
     seats: tuple[str, str]
     rules_version: int
     max_moves: int
@@ -111,10 +140,17 @@ class GameInfo(Struct, frozen=True):
     hidden: bool = False
     simultaneous: bool = False
     orders: tuple[Option, ...] = ()
+    signs: tuple[str, str] = ("shield-bend", "shield-chevron")
+    rule_form: str = ""
 
     def actor_name(self, actor: Actor) -> str:
         """The name of an actor in records: the side, or `chance`."""
         return "chance" if actor == CHANCE else self.seats[actor]
+
+    def result_text(self, outcome: Outcome) -> str:
+        """The outcome in a few plain words, for programs."""
+        won = "drawn" if outcome.winner is None else f"{self.seats[outcome.winner]} won"
+        return f"{won} ({outcome.reason})"
 
     def actor_named(self, name: str) -> Actor | None:
         """The actor of that name, or None."""
@@ -196,7 +232,22 @@ class Game(ABC, Generic[S, A, V]):
     state_type: type[S]
     view_type: type[V]
     editions: Editions[Any] | None = None
-    """The data it can be played with, if players may bring their own as the option `edition`."""
+    """The data it can be played with, if players can bring their own as the option `edition`."""
+    forms: Mapping[type, Form] = MappingProxyType({})
+    """The text form of each kind of action, for readers and programs; empty if it is not told."""
+
+    def under(self, rules_version: int) -> Game[S, A, V]:
+        """The game as it is played under that version of its rules; BadOptions if it is not kept.
+
+        A match goes on under the version it began with. A game whose rulings have changed gives
+        an object of its own for each earlier version, told apart by `info.rules_version`.
+        """
+        if rules_version != self.info.rules_version:
+            raise BadOptions(
+                f"expected rules version {self.info.rules_version} of {self.info.key}, "
+                f"got {rules_version}"
+            )
+        return self
 
     # play
 
@@ -209,19 +260,22 @@ class Game(ABC, Generic[S, A, V]):
         return None if self.editions is None else self.editions.load(str(options["edition"]))
 
     def sheet(self, options: Mapping[str, OptionValue]) -> Struct | None:
-        """What is printed on board and pieces and open to all, for whoever draws them.
+        """The public data printed on board and pieces, for drawing them.
 
-        It follows from completed options alone; None if the views say it all.
+        It follows from completed options alone; None if the views contain everything.
         """
         return None
 
     @abstractmethod
     def actors(self, state: S) -> tuple[Actor, ...]:
-        """Who must act: a seat, CHANCE, both seats if they choose secretly, nobody at the end."""
+        """Who must act: a seat, CHANCE, both seats if they choose secretly, no one at the end."""
 
     @abstractmethod
     def legal_actions(self, state: S, actor: Actor) -> Sequence[A]:
-        """All choices, each once, in a stable order; empty if the actor need not act."""
+        """All choices, each once, in a stable order; empty if the actor need not act.
+
+        A seat gets at most MAX_CHOICES; a choice among more is made in several steps.
+        """
 
     @abstractmethod
     def apply(self, state: S, actor: Actor, action: A) -> S:
@@ -229,10 +283,10 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The result; not None exactly when nobody must act."""
+        """The result; not None exactly when no one must act."""
 
     def chance_weights(self, state: S) -> Sequence[int]:
-        """Positive integers parallel to the possible results of CHANCE."""
+        """Positive integers, one for each possible result of CHANCE."""
         return (1,) * len(self.legal_actions(state, CHANCE))
 
     # who knows what
@@ -246,14 +300,14 @@ class Game(ABC, Generic[S, A, V]):
         """Some full state that looks exactly like this view."""
 
     def disclose(self, history: History[S, A], number: int, viewer: Viewer) -> A | None:
-        """Move `number` as the viewer may know it now; None while it is secret to him.
+        """Move `number` as the viewer may know it now; None while it is secret to them.
 
-        After the end it is the action, or the stand-in where the rules keep it secret for ever.
+        After the end it is the action, or the stand-in where the rules keep it secret forever.
         """
         return history.moves[number].action
 
     def stand_in(self, state: S) -> A | None:
-        """What stands for a chance result here in the record of a reader who may never know it.
+        """The placeholder for a chance result in the record of a reader who may never know it.
 
         After it only actions that need no result may be legal.
         """
@@ -264,15 +318,15 @@ class Game(ABC, Generic[S, A, V]):
         return True
 
     def reveals(self, before: S, actor: Actor, action: A, after: S) -> bool:
-        """Whether the action showed somebody something that was hidden."""
+        """Whether the action showed someone something that was hidden."""
         return False
 
     # standing orders
 
     def obey(self, view: V, legal: Sequence[A], orders: Mapping[str, OptionValue]) -> A | None:
-        """What a seat that must act does by its completed standing orders; None: ask the person.
+        """The action that the completed standing orders choose for a seat; None: ask the person.
 
-        Decides from the view alone, and gives one of the legal actions.
+        Uses only the view, and returns one of the legal actions.
         """
         return None
 
@@ -286,22 +340,34 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def prompt(self, view: V) -> Message:
-        """What is being asked of the viewer now, or whom he waits for."""
+        """What is being asked of the viewer now, or whom they wait for."""
 
     @abstractmethod
     def path(self, action: A) -> tuple[str, ...]:
         """The things the action points at, in the order a person touches them."""
 
     @abstractmethod
-    def why_not(self, state: S, seat: Seat, path: Sequence[str]) -> Message | None:
-        """Which rule forbids what was touched; None if an action begins like this.
+    def why_not(self, view: V, path: tuple[str, ...]) -> Message | None:
+        """Which rule forbids what the viewer, a seat, touched; None if nothing forbids it.
 
-        May use of the state only what the seat may know.
+        `core.match.why_not` asks only if no legal action begins with this path.
         """
 
     def preview(self, view: V, action: A) -> Sequence[Message]:
-        """What the action will change, from the viewer's own knowledge only."""
+        """What the action will change, as far as the viewer can know."""
         return ()
+
+    def draw(self, view: V) -> Drawing | None:
+        """A small drawing of a view, for notebooks; None if there is none."""
+        return None
+
+    def survey(self, view: V, path: tuple[str, ...]) -> Struct | None:
+        """What the board shows about the things touched beyond the actions; None if nothing.
+
+        For example the reach of a unit, a zone of control, a line of sight. Any viewer may ask
+        at any time, even when it is not their turn; the game's own board draws the answer.
+        """
+        return None
 
     # texts
 
@@ -313,33 +379,9 @@ class Game(ABC, Generic[S, A, V]):
     def decode_action(self, text: str, actor: Actor = FIRST) -> A:
         """The action of that text for a seat, or for CHANCE; IllegalAction if there is none."""
 
-    def encode_state(self, state: S) -> str:
-        """JSON with the game and the rules version."""
-        kept = {"game": self.info.key, "rules_version": self.info.rules_version, "state": state}
-        return msgspec.json.encode(kept, order="deterministic").decode()
-
-    def decode_state(self, text: str) -> S:
-        """The state of that text; BadState if it is not one of this game and rules version."""
-        expected = f"a state of {self.info.key} under rules version {self.info.rules_version}"
-        try:
-            kept = msgspec.json.decode(text, type=_Kept)
-            if (kept.game, kept.rules_version) != (self.info.key, self.info.rules_version):
-                raise BadState(
-                    f"expected {expected}, got {kept.game!r} version {kept.rules_version}"
-                )
-            return msgspec.json.decode(kept.state, type=self.state_type)
-        except msgspec.MsgspecError as error:
-            raise BadState(f"expected {expected}, got: {error}") from None
-
     def check(self, state: S) -> None:
         """Asserts the invariants of a state; for tests and debug runs."""
         raise NotImplementedError
-
-
-class _Kept(Struct):
-    game: str
-    rules_version: int
-    state: msgspec.Raw
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,10 +1,10 @@
-"""Editions: the data of a game's printed sheets, embedded or brought by a player.
+"""Editions: the data of a game's printed components, embedded or provided by a player.
 
 The option `edition` of a game is the name of an embedded file (`standard`) or the text of a
 TOML file of the same form. A state names its edition by hash, so that it stays small.
 
-Tables are kept as long as somebody holds the `Edition` that loading them gave, as every match
-does; beyond that only the latest few. So strangers who bring many do not fill the memory,
+Tables are kept as long as an `Edition` that loading them returned is in use, as in every match;
+beyond that only the latest few. So strangers who bring many editions do not fill the memory,
 and no match loses its own.
 """
 
@@ -14,7 +14,6 @@ import hashlib
 import tomllib
 from collections import OrderedDict
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -23,13 +22,13 @@ from msgspec import Struct
 from rosenkrieg.core.errors import BadEdition
 
 MAX_LENGTH: Final = 200_000
-"""Characters of an edition that are read at the most."""
+"""Characters of an edition that are read at most."""
 
 MAX_DOTS: Final = 200
-"""Dots in one line at the most: keys of very many parts take for ever to read."""
+"""Dots allowed in one line: keys with very many parts take very long to parse."""
 
 MAX_FAULTS: Final = 100
-"""Faults that are told at once."""
+"""Errors reported at once."""
 
 KEPT: Final = 32
 """Editions brought by players that are kept without a match."""
@@ -46,7 +45,7 @@ class Edition(Struct, frozen=True, weakref=True):
 
 
 class Faults:
-    """Collects what is wrong with an edition, so that all of it can be said at once."""
+    """Collects the errors in an edition, so that all of them can be reported at once."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -86,7 +85,7 @@ class Editions(Generic[T]):
     def load(self, value: str) -> Edition:
         """Reads and checks the edition of that name or text; BadEdition says what is wrong.
 
-        Its tables can be asked for as long as what is returned here is held.
+        Its tables are available as long as the returned object is alive.
         """
         if value in self._embedded:
             return self._embedded[value]
@@ -113,7 +112,7 @@ class Editions(Generic[T]):
         return edition
 
     def _tidy(self) -> None:
-        """Forgets what nobody holds, once there are too many."""
+        """Forgets unused editions once there are too many."""
         if len(self._latest) <= KEPT:
             return
         while len(self._latest) > KEPT:
@@ -135,6 +134,8 @@ class Editions(Generic[T]):
         """The text of the edition of that name, or the text itself."""
         if _is_text(value):
             return value
+        from importlib.resources import files  # slow to import
+
         place = files(self._package).joinpath(f"data/{value}.toml")
         if not value.isidentifier() or not place.is_file():
             raise BadEdition(
@@ -156,5 +157,5 @@ def _toml(text: str) -> dict[str, Any]:
             raise BadEdition(f"line {number}: expected at most {MAX_DOTS} dots, got more")
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number may have too many digits
         raise BadEdition(f"expected an edition as TOML, got: {error}") from None

@@ -7,7 +7,6 @@ GameError
 │   └── BadEdition      the data of an edition is broken; names the entry and the reason
 ├── BadOrders           a standing order is unknown, or its value is not one of those offered
 ├── BadRecord           a record is damaged or breaks the rules; names the first move at fault
-├── BadState            a stored state is not one of this game and rules version
 ├── BadEntropy          a seat's entropy is too long or has characters that are not allowed
 └── IllegalAction       the action cannot be done
     ├── NotYourTurn     the seat has nothing to decide now
@@ -15,7 +14,7 @@ GameError
     ├── MatchOver       nothing can be done any more
     └── NoTakeBack      the last action cannot be taken back
 
-`assert` is for our own faults, these are for what comes from outside.
+`assert` is for our own bugs, these are for input from outside.
 """
 
 
@@ -49,10 +48,6 @@ class BadOrders(GameError):
 
 class BadRecord(GameError):
     """A record is damaged, or does not follow the rules."""
-
-
-class BadState(GameError):
-    """A stored state is not one of this game and rules version."""
 
 
 class BadEntropy(GameError):

@@ -1,4 +1,4 @@
-"""One playing of a game, and the only door through which moves enter it."""
+"""One playing of a game; every move goes through it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, Generic
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import (
     CHANCE,
+    SEATS,
     A,
     Actor,
     Game,
@@ -33,7 +34,28 @@ from rosenkrieg.core.errors import (
 from rosenkrieg.core.fairness import Sealed, Seeded, Source
 
 HOUSE_ENDS: Final = ("resigned", "agreed", "time")
-"""Ends that the players or the clock bring about, not the rules."""
+"""Ends brought about by the players or the clock, not by the rules."""
+
+AGREED: Final = Outcome(None, "agreed", (0, 0))
+"""Both players agreed on a draw."""
+
+
+def resigned(seat: Seat) -> Outcome:
+    """The seat has resigned."""
+    return Outcome(other(seat), "resigned", (0, 0))
+
+
+def out_of_time(seat: Seat) -> Outcome:
+    """The seat has run out of time."""
+    return Outcome(other(seat), "time", (0, 0))
+
+
+def why_not(game: Game[S, A, V], state: S, seat: Seat, path: tuple[str, ...]) -> Message | None:
+    """Which rule forbids what the seat touched; None if a legal action begins with it."""
+    for action in game.legal_actions(state, seat):
+        if path == game.path(action)[: len(path)]:
+            return None
+    return game.why_not(game.view(state, seat), path)
 
 
 _REASONS: Final = {
@@ -47,11 +69,11 @@ _REASONS: Final = {
 }
 
 NO_TAKE_BACK: Final = {reason: Message(f"no-take-back-{reason}") for reason in _REASONS}
-"""Why an action cannot be taken back; the words are the shell's."""
+"""Why an action cannot be undone; the texts are in the shell's catalogue."""
 
 
 def no_take_back(reason: Message) -> NoTakeBack:
-    """The error that says so."""
+    """The error for that reason."""
     words = _REASONS[reason.key.removeprefix("no-take-back-")]
     return NoTakeBack(f"expected an action that can be taken back, but {words}")
 
@@ -59,12 +81,12 @@ def no_take_back(reason: Message) -> NoTakeBack:
 class Match(Generic[S, A, V]):
     """One playing of a game.
 
-    Every move is checked here: the actor must be due and the action in the list, otherwise
-    an IllegalAction is raised and nothing changes. After a seat's move chance is drawn from
-    the source until a seat must act. Without a source and a seed chance is played like a
-    seat, by hand: so tests dictate dice, and so a table with real cards is followed.
+    Every move is checked here: the actor must be due and the action in the list; otherwise
+    an IllegalAction is raised and nothing changes. After a seat's move, chance is drawn from
+    the source until a seat must act. Without a source and a seed, chance is played by hand,
+    like a seat: tests dictate dice this way, and real cards can be entered.
 
-    All states are kept, so taking back is dropping the last ones.
+    All states are kept, so an undo just drops the last ones.
     """
 
     def __init__(
@@ -80,22 +102,45 @@ class Match(Generic[S, A, V]):
         self.game: Game[S, A, V] = registry.game(game) if isinstance(game, str) else game
         self.options: dict[str, OptionValue] = self.game.info.complete(options or {})
         self.edition = self.game.edition(self.options)
-        """What it is played with; its tables stay as long as somebody holds it."""
+        """The data in use; its tables are kept as long as this object is alive."""
         self.source: Source | None = source if seed is None else Seeded(seed)
         self.states: list[S] = [self.game.initial_state(self.options)]
         self.moves: list[Move[A]] = []
         self.draws: list[int | None] = []
         """The number of the draw behind each move; None for seats and for dictated chance."""
         self.serials: list[int] = []
-        """A number for each move that is never used again, not even after a take-back."""
+        """A number for each move that is never used again, not even after an undo."""
         self.dice_from = 0
-        """The move from which on the source draws; earlier chance came from elsewhere."""
+        """The first move the source draws for; earlier chance came from elsewhere."""
         self.drawn = 0
-        """How many draws the source has made, those taken back included."""
+        """How many draws the source has made, including undone ones."""
         self._next_serial = 0
         self._versions: list[tuple[int, int, int]] = [(0, 0, 0)]
         self._ended: Outcome | None = None
         self._take(self._drawn_from(self.state))
+
+    def copy(self) -> Match[S, A, V]:
+        """The same match, to be played on without changing this one; chance is played by hand."""
+        copied = Match(self.game, self.options)
+        copied.states, copied.moves = self.states[:], self.moves[:]
+        copied.draws, copied.serials = self.draws[:], self.serials[:]
+        copied.dice_from, copied.drawn = self.dice_from, self.drawn
+        copied._next_serial, copied._versions = self._next_serial, self._versions[:]
+        copied._ended = self._ended
+        return copied
+
+    def __repr__(self) -> str:
+        info, outcome = self.game.info, self.outcome
+        if outcome is not None:
+            stands = info.result_text(outcome)
+        else:
+            stands = " and ".join(info.actor_name(actor) for actor in self.actors) + " to act"
+        return f"<Match {info.key}: {len(self.moves)} moves, {stands}>"
+
+    def _repr_svg_(self) -> str | None:
+        """A drawing of what a spectator sees, for notebooks."""
+        drawing = self.game.draw(self.view(None))
+        return None if drawing is None else drawing.svg()
 
     # the position
 
@@ -106,7 +151,7 @@ class Match(Generic[S, A, V]):
 
     @property
     def actors(self) -> tuple[Actor, ...]:
-        """Who must act now; nobody when the match is over."""
+        """Who must act now; no one when the match is over."""
         return () if self._ended else self.game.actors(self.state)
 
     @property
@@ -119,12 +164,12 @@ class Match(Generic[S, A, V]):
         return self._ended or self.game.outcome(self.state)
 
     def turns(self) -> Iterator[Actor]:
-        """Who must act next, again and again until the match is over."""
+        """Yields the actor who must act next until the match is over."""
         while self.actors:
             yield self.actors[0]
 
     def version(self, viewer: Viewer) -> int:
-        """Numbers the viewer's decisions; a secret step of the other seat leaves it as it is."""
+        """Numbers the viewer's decisions; secret steps of the other seat do not change it."""
         return self._versions[-1][2 if viewer is None else viewer]
 
     def view(self, viewer: Viewer) -> V:
@@ -132,7 +177,7 @@ class Match(Generic[S, A, V]):
         return self.game.view(self.state, viewer)
 
     def legal(self, actor: Actor) -> Sequence[A]:
-        """What the actor can do now."""
+        """The legal actions of the actor now."""
         return self.game.legal_actions(self.state, actor) if actor in self.actors else ()
 
     def prompt(self, viewer: Viewer) -> Message:
@@ -140,11 +185,11 @@ class Match(Generic[S, A, V]):
         return self.game.prompt(self.view(viewer))
 
     def why_not(self, seat: Seat, path: Sequence[str]) -> Message | None:
-        """Which rule forbids what the seat touched; None if a legal action begins like this."""
-        return self.game.why_not(self.state, seat, path)
+        """Which rule forbids what the seat touched; None if a legal action begins with it."""
+        return why_not(self.game, self.state, seat, tuple(path))
 
     def log(self, viewer: Viewer, since: int = 0) -> list[tuple[int, Message]]:
-        """The lines that the viewer reads, each with the number of its move."""
+        """The log lines for the viewer, each with the number of its move."""
         return [
             (number, line)
             for number in range(since, len(self.moves))
@@ -152,7 +197,7 @@ class Match(Generic[S, A, V]):
         ]
 
     def narrate(self, number: int, viewer: Viewer) -> Sequence[Message]:
-        """The lines that the viewer reads about one move."""
+        """The log lines for the viewer about one move."""
         move = self.moves[number]
         before, after = self.states[number], self.states[number + 1]
         return self.game.narrate(before, move.actor, move.action, after, viewer)
@@ -167,17 +212,25 @@ class Match(Generic[S, A, V]):
         if chosen not in legal:
             raise IllegalAction(
                 f"expected {self._name(actor)} to choose out of {self._texts(legal)}, "
-                f"got {self.game.encode_action(chosen)}"
+                f"got {self.game.encode_action(chosen)}{self._forbidden(actor, chosen)}"
             )
         after = self.game.apply(self.state, actor, chosen)
         drawn = self._drawn_from(after)  # first, so that nothing has changed if it fails
         self._append(actor, chosen, after, None)
         self._take(drawn)
 
-    def take_back(self, seat: Seat, number: int | None = None) -> None:
-        """Undoes the seat's last action, if nothing came of it yet; NoTakeBack says why not.
+    def _forbidden(self, actor: Actor, action: A) -> str:
+        """The rule that forbids an action, for an error; nothing if the game names none."""
+        if actor == CHANCE:
+            return ""
+        said = self.why_not(SEATS[actor], self.game.path(action))
+        rule = said.params.get("rule") if said is not None else None
+        return "" if rule is None else f", which rule {rule} forbids"
 
-        With the number of an action of the seat: that one, and what the seat did after it.
+    def take_back(self, seat: Seat, number: int | None = None) -> None:
+        """Undoes the seat's last action if nothing followed from it yet; NoTakeBack says why not.
+
+        With the number of one of the seat's actions: undoes it and what the seat did after it.
         """
         reason = self.why_no_take_back(seat, number)
         if reason:
@@ -198,7 +251,7 @@ class Match(Generic[S, A, V]):
         self._versions[-1] = self._next_versions(taken_back, seat, self.state)
 
     def why_no_take_back(self, seat: Seat, number: int | None = None) -> Message | None:
-        """Why the seat cannot take its last action back, or all from one on; None if it can."""
+        """Why the seat cannot undo its last action, or all from that number on; None if it can."""
         if self._ended:
             return NO_TAKE_BACK["over"]
         if not any(move.actor == seat for move in self.moves):
@@ -218,7 +271,7 @@ class Match(Generic[S, A, V]):
         return max(number for number, move in enumerate(self.moves) if move.actor == seat)
 
     def _is_secret_since(self, number: int) -> bool:
-        """Whether the other seat did nothing since but steps it could have done before."""
+        """Whether the other seat has only taken steps since that it could have taken before."""
         due = self.game.actors(self.states[number])
         return all(
             self.moves[later].actor in due
@@ -234,7 +287,7 @@ class Match(Generic[S, A, V]):
     def rewind(self, number: int) -> None:
         """Goes back to the position before that move, as both players agreed.
 
-        Chance that was drawn since is drawn anew: a result once seen does not come again
+        Later chance results are drawn again: a result that was seen does not come again
         from the same draw.
         """
         if not 0 <= number <= len(self.moves):
@@ -249,7 +302,7 @@ class Match(Generic[S, A, V]):
         self._take(drawn)
 
     def can_rewind(self, number: int) -> bool:
-        """Whether the sealed dice last from that move to the end, however long it takes."""
+        """Whether the sealed dice last from that move to the end of the longest possible match."""
         if not isinstance(self.source, Sealed):
             return True
         drawn = sum(draw is not None for draw in self.draws[:number])
@@ -258,14 +311,14 @@ class Match(Generic[S, A, V]):
     # moves that come from elsewhere
 
     def accept(self, actor: Actor, action: A, draw: int | None = None) -> None:
-        """Appends an action known to be good, read back or standing in, and the draw behind it.
+        """Appends an action known to be legal, restored or a placeholder, and the draw behind it.
 
-        Chance that follows is not drawn: it comes in the same way.
+        Chance results that follow are not drawn; they must be accepted, too.
         """
         self._append(actor, action, self.game.apply(self.state, actor, action), draw)
 
     def go_on(self, source: Source | None) -> None:
-        """Draws chance from this source from now on; None: it is played by hand, or accepted."""
+        """Draws chance from this source from now on; None: chance is played by hand or accepted."""
         if self.over:
             raise MatchOver("expected a match that goes on, but this one is over")
         self.source = source
@@ -274,32 +327,24 @@ class Match(Generic[S, A, V]):
         self._take(self._drawn_from(self.state))
 
     def resume(self, source: Source | None) -> None:
-        """Goes on with the same dice after moves were accepted; None, to accept more."""
+        """Continues with the same dice after moves were accepted; None, to accept more."""
         self.source = source
         if source is not None:
             source.drawn = self.drawn
 
-    # ends that the rules do not know
+    # ends outside the rules
 
     def end(self, outcome: Outcome) -> None:
-        """Ends the match otherwise than by its rules."""
+        """Ends the match outside its rules, for example with `AGREED`."""
         if self.over:
             raise MatchOver("expected a match that goes on, but this one is over")
         self._ended = outcome
 
     def resign(self, seat: Seat) -> None:
-        """The seat gives up."""
-        self.end(Outcome(other(seat), "resigned", (0, 0)))
+        """The seat resigns."""
+        self.end(resigned(seat))
 
-    def run_out_of_time(self, seat: Seat) -> None:
-        """The seat's clock has run out."""
-        self.end(Outcome(other(seat), "time", (0, 0)))
-
-    def agree_on_draw(self) -> None:
-        """Both players want a draw."""
-        self.end(Outcome(None, "agreed", (0, 0)))
-
-    # how it is done
+    # implementation
 
     def _must_be_due(self, actor: Actor, version: int | None) -> None:
         if self.over:
@@ -311,7 +356,7 @@ class Match(Generic[S, A, V]):
             raise StaleVersion(f"expected version {self.version(Seat(actor))}, got {version}")
 
     def _drawn_from(self, state: S) -> list[tuple[A, S, int]]:
-        """What the source gives until a seat must act: result, position after it, draw."""
+        """The chance results until a seat must act: result, position after it, draw."""
         drawn: list[tuple[A, S, int]] = []
         source = self.source
         if source is None:
@@ -351,7 +396,7 @@ class Match(Generic[S, A, V]):
             for seat in self.game.actors(before)
             if seat not in (actor, CHANCE) and seat in self.game.actors(after)
         ]
-        if waiting:  # the other seat still chooses in secret: its click does not grow stale
+        if waiting:  # the other seat still chooses in secret: its click stays valid
             return (first, second + 1, watch) if actor else (first + 1, second, watch)
         return first + 1, second + 1, watch + 1
 
@@ -361,7 +406,7 @@ class Match(Generic[S, A, V]):
         del self.draws[number:], self.serials[number:]
         del self._versions[number + 1 :]
         self.dice_from = min(self.dice_from, number)
-        self._versions[-1] = latest  # a version is never used twice for another position
+        self._versions[-1] = latest  # a version is never reused for another position
 
     def _name(self, actor: Actor) -> str:
         known = actor in (0, 1, CHANCE)

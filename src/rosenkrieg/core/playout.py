@@ -9,9 +9,9 @@ from rosenkrieg.core.fairness import pick
 
 
 def playout(game: Game[S, object, object], state: S, rng: Random) -> tuple[S, int]:
-    """Plays on at random to the end; the last state and how often a seat acted.
+    """Plays randomly to the end; returns the last state and how often a seat acted.
 
-    The legal actions are listed at every step, and results of chance fall by their weights.
+    The legal actions are listed at every step, and chance results are drawn by their weights.
     """
     random = rng.random
     actors_of, legal_actions, apply = game.actors, game.legal_actions, game.apply

@@ -1,10 +1,10 @@
-"""A match as a file: who played what, written for one reader, checkable by anybody.
+"""A match as a file: who played what, written for one reader, checkable by anyone.
 
 One JSON form for all games. A record is written for a *reader* (a side, `watch` for a
-spectator, `all` for whoever may know everything): what he may not know is not in it.
+spectator, `all` for everything); what the reader may not know is not in it.
 
 - `moves` are [actor, text]; text is null where the reader may not know it (yet), and a
-  stand-in where the rules keep it from him for ever.
+  stand-in where the rules hide it from them forever.
 - `chain` has one hash more than there are moves. The first covers the head of the record,
   each further one the hash before it and the move. A hidden move enters the chain through
   its own hash, which is salted in games with secrets so that it cannot be guessed.
@@ -12,8 +12,8 @@ spectator, `all` for whoever may know everything): what he may not know is not i
 - `keys` are the opened keys of draws. Each names one of the `lists` of possible results and
   their weights, so that a page without rules can check the draw; whether the list is the
   one that the rules demand is checked by `verify`.
-- `dice.skips` says where draws were thrown away because both players agreed to take
-  something back.
+- `dice.skips` says where draws were discarded because both players agreed to undo
+  a move.
 - `digest` covers everything. A file is accepted only in exactly the form it was written
   in, so that no byte can be changed unnoticed.
 
@@ -25,34 +25,35 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from rosenkrieg.core import registry
-from rosenkrieg.core.contract import CHANCE, SEATS, Actor, AnyGame, OptionValue, Outcome, Viewer
+from rosenkrieg.core.contract import CHANCE, SEATS, AnyGame, OptionValue, Outcome, Viewer
 from rosenkrieg.core.editions import Edition
 from rosenkrieg.core.errors import BadRecord, GameError
 from rosenkrieg.core.fairness import (
+    Contributions,
     Opening,
     Sealed,
     Seeded,
     Source,
-    check_entropy,
-    is_committed,
-    result,
+    commitment,
+    entropies_at,
 )
-from rosenkrieg.core.match import HOUSE_ENDS, Match
+from rosenkrieg.core.match import Match
 
-FORMAT: Final = "rosenkrieg-record/1"
+if TYPE_CHECKING:
+    from rosenkrieg.core.verification import Verdict
+
+FORMATS: Final = ("rosenkrieg-record/1", "rosenkrieg-record/2")
+"""The second says how the entropies of sealed dice came about; the first is written without."""
 MAX_LENGTH: Final = 8_000_000
-"""Characters of a record that are read at the most."""
+"""Characters of a record that are read at most."""
 MAX_MOVES: Final = 50_000
-"""Moves of a record that are read at the most."""
-MAX_DRAWS: Final = 100_000
-"""Draws of a match, those thrown away by take-backs included, that are followed at the most."""
+"""Moves of a record that are read at most."""
 
 
 class Dice(Struct, frozen=True):
@@ -69,6 +70,12 @@ class Dice(Struct, frozen=True):
     entropies: tuple[str, str] | None = None
     start: int = 0
     skips: tuple[tuple[int, int], ...] = ()
+    contributions: Contributions | UnsetType = UNSET
+
+    def entropies_at(self, draw: int) -> tuple[str, str]:
+        """The entropies that go into a draw of sealed dice."""
+        said = None if self.contributions is UNSET else self.contributions
+        return entropies_at(draw, self.entropies or ("", ""), said)
 
 
 class Key(Struct, frozen=True, array_like=True):
@@ -98,6 +105,18 @@ class Record(Struct, frozen=True):
     outcome: Outcome | None
     digest: str = ""
 
+    def __repr__(self) -> str:
+        stands = "unfinished" if self.outcome is None else self.outcome.reason
+        return f"<Record {self.game} for {self.reader}: {len(self.moves)} moves, {stands}>"
+
+    def _repr_svg_(self) -> str | None:
+        """A drawing of the last position as the reader may know it, for notebooks."""
+        if not self.is_complete:
+            return None
+        match = self.replay()
+        drawing = match.game.draw(match.view(viewer_of(match.game, self.reader)))
+        return None if drawing is None else drawing.svg()
+
     @property
     def is_complete(self) -> bool:
         """Whether every move is known, or stood in for, so that the record can be replayed."""
@@ -126,72 +145,50 @@ class Record(Struct, frozen=True):
         _check_form(record)
         _check_dice_form(record)
         _check_chain(record)
-        if record.digest != _digest(record):
+        if record.digest != digest_of(record):
             raise BadRecord("expected the digest of the whole record, got another one")
         if record.to_json().encode() != (text.encode() if isinstance(text, str) else text):
             raise BadRecord("expected the record in exactly the form it was written in")
         return record
 
+    # under the rules
+
     def replay(self, until: int | None = None) -> Match[Any, Any, Any]:
         """Plays the moves again under the rules and returns the match.
 
-        With a number: the first so many moves, whatever came of them. The match has no
-        source: going on with it is `fork`.
+        With a number: that many moves from the start. The match has no source of chance; use
+        `fork` to play on.
         """
         *_, match = self.replaying(until)
         return match
 
     def replaying(self, until: int | None = None) -> Iterator[Match[Any, Any, Any]]:
-        """Replays, and hands the match over before the first move and after each, to look on."""
-        count = len(self.moves) if until is None else until
-        if not 0 <= count <= len(self.moves):
-            raise BadRecord(f"expected a move from 0 to {len(self.moves)}, got {count}")
-        match: Match[Any, Any, Any] = Match(_game_of(self), self.options)
-        yield match
-        for number in range(count):
-            _replay_move(self, match, number)
-            yield match
-        if until is None:
-            _replay_end(self, match)
+        """Yields the match before the first move and again after each one."""
+        from rosenkrieg.core import verification  # which imports this module
+
+        return verification.replaying(self, until)
 
     def verify(self) -> Verdict:
         """Replays the record and checks its dice; BadRecord names the first move at fault."""
-        if not self.is_complete:
-            hidden = sum(text is None for _, text in self.moves)
-            checked = _check_keys(self, None)
-            return Verdict(len(self.moves), hidden, 0, checked, 0)
-        match = self.replay()
-        sealed = self.dice.kind == "sealed"
-        checked = _check_keys(self, match) if sealed else _check_seed(self, match)
-        draws = sum(move.actor == CHANCE for move in match.moves)
-        stand_ins = sum(proof.startswith("hash:") for proof in self.proofs)
-        return Verdict(len(self.moves), 0, stand_ins, checked, draws)
+        from rosenkrieg.core import verification
+
+        return verification.verify(self)
 
     def fork(
         self, number: int, seed: int | None = None, source: Source | None = None
     ) -> Match[Any, Any, Any]:
-        """A new match that begins like this one up to a move and goes on with dice of its own."""
+        """A new match with the moves before that number, and dice of its own from there on."""
         match = self.replay(number)
         self.check_fork(match)
         match.go_on(source if seed is None else Seeded(seed))
         return match
 
     def check_fork(self, match: Match[Any, Any, Any]) -> None:
-        """Whether play can go on from a match that this record was replayed to."""
+        """Raises BadRecord unless play can go on from a match this record was replayed to."""
         if not self.is_complete:
             raise BadRecord("expected a record without hidden moves to go on from")
         if match.over:
             raise BadRecord("expected a move before the end to go on from, got the last one")
-
-
-class Verdict(Struct, frozen=True):
-    """What was checked in a record that holds: its moves, and its draws."""
-
-    moves: int
-    hidden: int
-    stand_ins: int
-    draws_checked: int
-    draws: int
 
 
 Results = tuple[tuple[str, ...], tuple[int, ...]]
@@ -220,15 +217,16 @@ def record(
     names = [game.info.actor_name(move.actor) for move in match.moves]
     hashes = [move_hash(*row) for row in zip(names, texts, salts, strict=True)]
     lists, keys = _keys(match, reader, viewer, shown, texts)
+    dice = _dice(match, whole)
     head = Record(
-        format=FORMAT,
+        format=FORMATS[dice.contributions is not UNSET],
         game=game.info.key,
         rules_version=game.info.rules_version,
         edition=match.edition,
         options=match.options,
         players=players,
         reader=reader,
-        dice=_dice(match, whole),
+        dice=dice,
         moves=tuple(zip(names, shown, strict=True)),
         proofs=tuple(
             f"salt:{salt}" if text == real and not _is_stand_in(match, n) else f"hash:{digest}"
@@ -247,7 +245,7 @@ def record(
     for digest in hashes:
         chain.append(link(chain[-1], digest))
     chained = msgspec.structs.replace(head, chain=tuple(chain))
-    return msgspec.structs.replace(chained, digest=_digest(chained))
+    return msgspec.structs.replace(chained, digest=digest_of(chained))
 
 
 # hashes
@@ -257,7 +255,8 @@ def head_hash(record: Record) -> str:
     """The hash of what is fixed before the first move."""
     head = (record.format, record.game, record.rules_version, record.edition, record.options)
     dice = (record.dice.match, record.dice.root, record.dice.size, record.dice.entropies)
-    return _sha256(_json([*head, *dice]))
+    said = () if record.dice.contributions is UNSET else (record.dice.contributions,)
+    return _sha256(_json([*head, *dice, *said]))
 
 
 def move_hash(actor: str, text: str, salt: str) -> str:
@@ -270,7 +269,8 @@ def link(previous: str, move: str) -> str:
     return _sha256(f"{previous}|{move}")
 
 
-def _digest(record: Record) -> str:
+def digest_of(record: Record) -> str:
+    """The hash of everything else in the record."""
     return _sha256(msgspec.structs.replace(record, digest="").to_json())
 
 
@@ -286,7 +286,7 @@ def _json(value: object) -> str:
 
 
 def viewer_of(game: AnyGame, reader: str) -> Viewer:
-    """Through whose eyes a reader looks: a side's, or a spectator's."""
+    """The viewer behind a reader: a side, or a spectator."""
     if reader in READERS:
         return None
     seats = [seat for seat in SEATS if game.info.seats[seat] == reader]
@@ -321,7 +321,7 @@ def _salts(match: Match[Any, Any, Any], secret: bytes | None, whole: bool) -> li
         raise GameError("expected a secret for the moves that the reader may not know, got none")
     return [
         hmac.digest(key, f"salt|{serial}".encode(), "sha256")[:16].hex()
-        for serial in match.serials  # not the number: after a take-back the same salt would tell
+        for serial in match.serials  # not the number: after an undo the same salt would reveal it
     ]
 
 
@@ -337,6 +337,7 @@ def _dice(match: Match[Any, Any, Any], whole: bool) -> Dice:
             entropies=source.entropies,
             start=match.dice_from,
             skips=skips,
+            contributions=UNSET if source.contributions is None else source.contributions,
         )
     if isinstance(source, Seeded) and whole and (match.over or not match.game.info.hidden):
         return Dice("seed", seed=source.seed, start=match.dice_from, skips=skips)
@@ -344,7 +345,7 @@ def _dice(match: Match[Any, Any, Any], whole: bool) -> Dice:
 
 
 def _skips(match: Match[Any, Any, Any]) -> tuple[tuple[int, int], ...]:
-    """(move, number of draws thrown away before it), from the numbers of the draws."""
+    """(move, number of draws discarded before it), from the numbers of the draws."""
     skips = []
     expected = 0
     for number, draw in enumerate(match.draws):
@@ -372,19 +373,20 @@ def _keys(
         if draw is None or shown[number] != texts[number]:
             continue
         if reader == "all" or match.over or game.opens(match, number, viewer):
-            place = lists.setdefault(_results(match, number), len(lists))
+            place = lists.setdefault(results_at(match, number), len(lists))
             keys.append(Key(number, source.open(draw), place))
     return tuple(lists), tuple(keys)
 
 
-def _results(match: Match[Any, Any, Any], number: int) -> Results:
+def results_at(match: Match[Any, Any, Any], number: int) -> Results:
+    """The possible chance results at a move, as texts and weights."""
     state = match.states[number]
     results = match.game.legal_actions(state, CHANCE)
     texts = tuple(match.game.encode_action(result) for result in results)
     return texts, tuple(match.game.chance_weights(state))
 
 
-# reading what anybody may have written
+# reading untrusted text
 
 
 def _parsed(text: str | bytes) -> Record:
@@ -397,8 +399,8 @@ def _parsed(text: str | bytes) -> Record:
 
 
 def _check_form(record: Record) -> None:
-    if record.format != FORMAT:
-        raise BadRecord(f"expected format {FORMAT}, got {record.format!r:.80}")
+    if record.format not in FORMATS:
+        raise BadRecord(f"expected format {' or '.join(FORMATS)}, got {record.format!r:.80}")
     count = len(record.moves)
     for name, most in (("moves", MAX_MOVES), ("keys", count), ("lists", count)):
         if len(getattr(record, name)) > most:
@@ -422,10 +424,48 @@ def _check_dice_form(record: Record) -> None:
     }
     if not fits.get(dice.kind, False):
         raise BadRecord("expected dice by seed, sealed or dictated with their fields, got others")
-    if not 0 <= dice.start <= len(record.moves) or any(skip[1] < 1 for skip in dice.skips):
-        raise BadRecord("expected dice that start at a move and skip forwards, got others")
+    if not 0 <= dice.start <= len(record.moves):
+        raise BadRecord(f"expected dice that start at a move, got {dice.start}")
+    _check_skips(record)
+    numbers = [key.move for key in record.keys]
+    if numbers != sorted(set(numbers)) or (numbers and numbers[0] < dice.start):
+        raise BadRecord("expected one key a draw, in the order of the moves, got others")
     if record.keys and dice.kind != "sealed":
         raise BadRecord(f"expected keys of sealed dice only, got {len(record.keys)}")
+    if (dice.contributions is not UNSET) != (record.format == FORMATS[1]):
+        raise BadRecord(f"expected contributions exactly in format {FORMATS[1]}")
+    if dice.contributions is not UNSET:
+        _check_contributions(dice, dice.contributions)
+
+
+def _check_skips(record: Record) -> None:
+    """Draws are thrown away before a draw that this source made, each time at least one."""
+    dice = record.dice
+    places = [move for move, _ in dice.skips]
+    made = range(dice.start, len(record.moves))
+    if (
+        places != sorted(set(places))
+        or any(count < 1 for _, count in dice.skips)
+        or any(move not in made or record.moves[move][0] != "chance" for move in places)
+    ):
+        raise BadRecord("expected draws thrown away before draws, in their order, got others")
+
+
+def _check_contributions(dice: Dice, said: Contributions) -> None:
+    """The facts about each seat's entropy must match the entropy."""
+    if dice.entropies is None or dice.match is None:
+        raise BadRecord("expected contributions of sealed dice only")
+    for seat, entropy in enumerate(dice.entropies):
+        commit, since = said.commits[seat], said.since[seat]
+        if said.bots[seat] and (entropy or commit is not None):
+            raise BadRecord(f"expected no entropy of the computer in seat {seat}, got some")
+        if since is None and entropy:
+            raise BadRecord(f"expected no entropy of seat {seat}, which never came, got some")
+        if since is not None and since < 0:
+            raise BadRecord(f"expected a draw that the entropy of seat {seat} counts from")
+        opened = commitment(dice.match, seat, entropy)
+        if commit is not None and since is not None and commit != opened:
+            raise BadRecord(f"expected the entropy that seat {seat} committed to, got another one")
 
 
 def _check_chain(record: Record) -> None:
@@ -438,170 +478,14 @@ def _check_chain(record: Record) -> None:
         elif kind == "hash":
             digest = proof
         else:
-            raise _at_fault(number, f"expected a proof of a {'' if text else 'hidden '}move")
+            raise at_fault(number, f"expected a proof of a {'' if text else 'hidden '}move")
         if record.chain[number + 1] != link(record.chain[number], digest):
-            raise _at_fault(number, "expected its hash in the chain, got another one")
+            raise at_fault(number, "expected its hash in the chain, got another one")
 
 
-def _at_fault(number: int, problem: str) -> BadRecord:
+def at_fault(number: int, problem: str) -> BadRecord:
+    """The error for a move that is wrong."""
     return BadRecord(f"move {number}: {problem}")
-
-
-def _game_of(record: Record) -> AnyGame:
-    try:
-        game = registry.game(record.game)
-        viewer_of(game, record.reader)
-        complete = game.info.complete(record.options)
-        edition = game.edition(complete)
-    except GameError as error:
-        raise BadRecord(str(error)) from None
-    if complete != record.options:
-        missing = ", ".join(complete.keys() - record.options.keys())
-        raise BadRecord(f"expected all options of {record.game}, missing: {missing}")
-    if edition != record.edition:
-        raise BadRecord(f"expected {edition}, got {record.edition}")
-    if game.info.rules_version != record.rules_version:
-        raise BadRecord(
-            f"expected rules version {game.info.rules_version} of {record.game}, "
-            f"got {record.rules_version}"
-        )
-    if bool(record.proofs) != (game.info.hidden and bool(record.moves)):
-        raise BadRecord(f"expected proofs exactly in games with secrets, got {len(record.proofs)}")
-    return game
-
-
-def _replay_move(record: Record, match: Match[Any, Any, Any], number: int) -> None:
-    name, text = record.moves[number]
-    actor = match.game.info.actor_named(name)
-    if text is None:
-        raise _at_fault(number, "expected an action, got one that is hidden from the reader")
-    if actor is None:
-        raise _at_fault(number, f"expected an actor of {record.game}, got {name!r:.40}")
-    if record.proofs and record.proofs[number].startswith("hash:"):
-        _replay_stand_in(match, actor, text, number)
-        return
-    try:
-        match.act(actor, text)
-    except GameError as error:
-        raise _at_fault(number, str(error)) from None
-
-
-def _replay_stand_in(match: Match[Any, Any, Any], actor: Actor, text: str, number: int) -> None:
-    stand_in = match.game.stand_in(match.state) if match.actors == (actor,) else None
-    if stand_in is None or match.game.encode_action(stand_in) != text:
-        raise _at_fault(number, f"expected an action that can be checked, got {text!r:.40}")
-    match.accept(actor, stand_in)
-
-
-def _replay_end(record: Record, match: Match[Any, Any, Any]) -> None:
-    end = record.outcome
-    if end is not None and end.reason in HOUSE_ENDS and not match.over:
-        match.end(end)
-    if match.outcome != end:
-        raise _at_fault(
-            len(record.moves), f"expected the outcome {match.outcome}, the record says {end}"
-        )
-
-
-# dice
-
-
-def _check_seed(record: Record, match: Match[Any, Any, Any]) -> int:
-    if record.dice.seed is None:
-        return 0
-    source = Seeded(record.dice.seed)
-
-    def drawn(number: int, draw: int, weights: tuple[int, ...]) -> int:
-        if not source.drawn <= draw <= MAX_DRAWS:
-            raise _at_fault(
-                number, f"expected a draw from {source.drawn} to {MAX_DRAWS}, got {draw}"
-            )
-        source.drawn = draw
-        return source.draw(weights)
-
-    return _check_draws(record, match, drawn)
-
-
-def _check_keys(record: Record, match: Match[Any, Any, Any] | None) -> int:
-    """Checks the opened keys against the root and, where the match is known, the results."""
-    dice = record.dice
-    if dice.root is None or dice.size is None or dice.entropies is None:
-        return 0
-    for entropy in dice.entropies:
-        try:
-            check_entropy(entropy)
-        except GameError as error:
-            raise BadRecord(str(error)) from None
-    opened: dict[int, Key] = {}
-    for key in record.keys:
-        try:
-            committed = is_committed(key.opening, dice.root, dice.size)
-        except ValueError:
-            committed = False
-        if not committed:
-            raise _at_fault(key.move, "expected a key that the published root was made for")
-        _check_against_list(record, key)
-        opened[key.move] = key
-    if match is None:
-        return len(opened)
-    entropies = dice.entropies
-
-    def drawn(number: int, draw: int, weights: tuple[int, ...]) -> int | None:
-        key = opened.get(number)
-        if key is None:
-            if record.proofs and record.proofs[number].startswith("hash:"):
-                return None
-            raise _at_fault(number, "expected the key of this draw, got none")
-        if key.opening.draw != draw:
-            raise _at_fault(number, f"expected draw {draw}, got {key.opening.draw}")
-        if record.lists[key.list] != _results(match, number):
-            raise _at_fault(number, "expected the list of results that the rules demand")
-        return result(bytes.fromhex(key.opening.key), entropies, weights)
-
-    return _check_draws(record, match, drawn)
-
-
-def _check_against_list(record: Record, key: Key) -> None:
-    """Whether the opened key leads to the recorded result; needs no rules."""
-    dice = record.dice
-    if not 0 <= key.move < len(record.moves) or not 0 <= key.list < len(record.lists):
-        raise BadRecord(f"expected keys of moves and lists of this record, got {key.move}")
-    texts, weights = record.lists[key.list]
-    if len(texts) != len(weights) or not texts or min(weights) < 1:
-        raise _at_fault(key.move, "expected as many positive weights as results")
-    index = result(bytes.fromhex(key.opening.key), dice.entropies or (), weights)
-    if record.moves[key.move] != ("chance", texts[index]):
-        raise _at_fault(
-            key.move, f"expected {texts[index]} from the dice, got {record.moves[key.move][1]}"
-        )
-
-
-def _check_draws(
-    record: Record,
-    match: Match[Any, Any, Any],
-    drawn: Callable[[int, int, tuple[int, ...]], int | None],
-) -> int:
-    """Compares every result since `start` with what its draw gives; counts them."""
-    skips = dict(record.dice.skips)
-    draw = checked = 0
-    for number, move in enumerate(match.moves):
-        if move.actor != CHANCE or number < record.dice.start:
-            continue
-        draw += skips.get(number, 0)
-        weights = tuple(match.game.chance_weights(match.states[number]))
-        index = drawn(number, draw, weights)
-        draw += 1
-        if index is None:
-            continue
-        expected = match.game.legal_actions(match.states[number], CHANCE)[index]
-        if expected != move.action:
-            raise _at_fault(
-                number,
-                f"expected {match.game.encode_action(expected)} from the dice, "
-                f"got {match.game.encode_action(move.action)}",
-            )
-        checked += 1
-    return checked
 
 
 _LONG: Final = ("moves", "proofs", "chain", "lists", "keys")

@@ -1,18 +1,29 @@
-"""Game key -> game. Games are imported when they are first asked for."""
+"""Game key -> game. A game is imported when it is first asked for.
+
+Built-in games are announced in `rosenkrieg.games`; those of other packages come from the
+entry-point group `rosenkrieg.games`.
+"""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from importlib import import_module
+from typing import Final
 
-from rosenkrieg.core.contract import AnyGame
+from rosenkrieg.core import plugins
+from rosenkrieg.core.contract import AnyGame, Game
 from rosenkrieg.core.errors import UnknownGame
+
+GROUP: Final = "rosenkrieg.games"
+_KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 _places: dict[str, str] = {}
 _games: dict[str, AnyGame] = {}
 
 
 def announce(key: str, module: str) -> None:
-    """Says that the module's GAME is registered under that key."""
+    """Declares that the module's GAME is registered under that key."""
     _places[key] = module
 
 
@@ -22,20 +33,50 @@ def register(game: AnyGame) -> None:
 
 
 def forget(key: str) -> None:
-    """Takes a game off the register again."""
+    """Removes a game from the register."""
     _games.pop(key, None)
     _places.pop(key, None)
 
 
 def keys() -> tuple[str, ...]:
-    """The keys of all registered games, in the order they were announced."""
-    return tuple(dict.fromkeys((*_places, *_games)))
+    """The keys of all games: the built-in ones, those of other packages, those registered here.
+
+    Games of other packages are loaded, so that only those are listed that can be played.
+    """
+    return tuple(dict.fromkeys((*_places, *_from_outside(), *_games)))
 
 
 def game(key: str) -> AnyGame:
     """The game of that key; UnknownGame lists the known ones."""
     if key not in _games:
-        if key not in _places:
+        if key in _places:
+            register(import_module(_places[key]).GAME)
+        elif key in _from_outside():
+            return _from_outside()[key]
+        else:
             raise UnknownGame(f"expected a game out of {', '.join(keys())}, got {key!r:.80}")
-        register(import_module(_places[key]).GAME)
     return _games[key]
+
+
+def package_of(game: AnyGame) -> str:
+    """The package of a game, with its texts and rules pages; empty if it has none."""
+    module = import_module(type(game).__module__)
+    return module.__package__ or ""
+
+
+@cache
+def _from_outside() -> dict[str, AnyGame]:
+    found: dict[str, AnyGame] = {}
+
+    def accept(name: str, declared: object) -> AnyGame:
+        if not isinstance(declared, Game):
+            raise ValueError(f"expected a Game, got {type(declared).__name__}")
+        if not _KEY.fullmatch(name) or declared.info.key != name:
+            raise ValueError(f"expected the name to be the key {declared.info.key!r} of the game")
+        if name in _places or name in found:
+            raise ValueError(f"expected a key that no other game has, got {name!r}")
+        found[name] = declared
+        return declared
+
+    plugins.load(GROUP, accept)
+    return found

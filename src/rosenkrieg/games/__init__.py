@@ -2,6 +2,8 @@
 
 from rosenkrieg.core.registry import announce
 
-announce("rosenkoenig", "rosenkrieg.games.rosenkoenig.rules")
-announce("vetternkrieg", "rosenkrieg.games.vetternkrieg.rules")
-announce("richard3", "rosenkrieg.games.richard3.rules")
+announce("rosenkoenig", "rosenkrieg.games.rosenkoenig.game")
+announce("vetternkrieg", "rosenkrieg.games.vetternkrieg.game")
+announce("richard3", "rosenkrieg.games.richard3.game")
+announce("medieval_battle", "rosenkrieg.games.medieval_battle.game")
+announce("rampant", "rosenkrieg.games.rampant.game")

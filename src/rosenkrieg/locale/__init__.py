@@ -6,30 +6,48 @@ game's `locale/`, one in the terminal's. The page reads the same files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
+from rosenkrieg.core import registry
 from rosenkrieg.core.contract import Message
 from rosenkrieg.core.errors import GameError
 
-LANGUAGES: Final = ("de", "en")
-
 SHELL: Final = "rosenkrieg"
+
+LANGUAGES: Final = tuple(
+    sorted(
+        place.name.removesuffix(".ftl")
+        for place in files(SHELL).joinpath("locale").iterdir()
+        if place.name.endswith(".ftl")
+    )
+)
+"""The languages that the shell has a catalogue in."""
+
+FALLBACK: Final = "en"
+"""The language of a game that has no catalogue in the one that is asked for."""
 
 
 def game_package(key: str) -> str:
-    """Where the catalogue of a game lies."""
-    return f"rosenkrieg.games.{key}"
+    """The package with the catalogue and the rules pages of a game."""
+    return registry.package_of(registry.game(key))
 
 
 def source(package: str, language: str) -> str:
-    """The text of the catalogue of a package; empty if it has none."""
-    place = files(package).joinpath("locale", f"{language}.ftl")
-    return place.read_text("utf-8") if place.is_file() else ""
+    """The text of the catalogue of a package, in English if need be; empty if it has none."""
+    for each in (language, FALLBACK) if package else ():
+        place = files(package).joinpath("locale", f"{each}.ftl")
+        if place.is_file():
+            return place.read_text("utf-8")
+    return ""
+
+
+_LINE: Final = re.compile(r"^([a-z]+) =(.*)$", re.MULTILINE)
 
 
 class Words:
@@ -46,6 +64,8 @@ class Words:
             raise GameError(
                 f"expected a language out of {', '.join(LANGUAGES)}, got {language!r:.40}"
             )
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import
+
         self.language = language
         # isolation marks would show up as boxes in terminals
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -73,6 +93,26 @@ class Words:
     def __call__(self, key: str, /, **params: str | int | Message) -> str:
         """The message of that key in words."""
         return self.say(Message(key, dict(params)))
+
+
+class Blurb(Struct, frozen=True):
+    """What a list of games says about one of them, as on the back of its box.
+
+    Each is a line of the game's catalogue, without parameters: read without loading Fluent.
+    """
+
+    title: str
+    tagline: str
+    duration: str
+    kind: str
+
+
+@cache
+def blurb(game: str, language: str) -> Blurb:
+    """The blurb of a game; the key stands in for a missing title."""
+    lines = dict(_LINE.findall(source(game_package(game), language)))
+    title, *rest = (lines.get(name, "").strip() for name in Blurb.__struct_fields__)
+    return Blurb(title or game, *rest)
 
 
 @cache

@@ -4,34 +4,64 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Mount, Route
 
-from rosenkrieg.ai.player import player_names
-from rosenkrieg.core import registry
-from rosenkrieg.core.contract import SEATS, Option
-from rosenkrieg.core.errors import GameError, UnknownGame
+from rosenkrieg import rulebook
+from rosenkrieg.ai.coaching import has_coach
+from rosenkrieg.ai.player import usual_player
+from rosenkrieg.campaign.refusals import Refused
+from rosenkrieg.core import registry, schema
+from rosenkrieg.core.contract import SEATS, Message, Option, Seat
+from rosenkrieg.core.errors import BadOptions, GameError
+from rosenkrieg.learning.pictures import pictures
+from rosenkrieg.learning.puzzles import puzzles as shelf
+from rosenkrieg.learning.samples import has_sample
+from rosenkrieg.locale import LANGUAGES, SHELL, blurb, game_package, source
+from rosenkrieg.server import legal, openapi
 from rosenkrieg.server import messages as m
-from rosenkrieg.server import openapi
+from rosenkrieg.server.founding import bot_names
 from rosenkrieg.server.hall import Hall
-from rosenkrieg.server.limits import Bucket
-from rosenkrieg.server.refusals import Refusal, code_of
-from rosenkrieg.server.settings import BODY_BYTES, BODY_SECONDS, UNREAD_BYTES
-from rosenkrieg.server.showing import replay as positions
-from rosenkrieg.server.table import shown_options
+from rosenkrieg.server.lessons import (
+    learning,
+    lesson_of,
+    listed,
+    picture_of,
+    puzzle_of,
+    puzzles_listed,
+    solving,
+)
+from rosenkrieg.server.limits import Visitor
+from rosenkrieg.server.metering import metered
+from rosenkrieg.server.notices import doors
+from rosenkrieg.server.origins import is_welcome
+from rosenkrieg.server.refusals import Refusal, told
+from rosenkrieg.server.replays import replay as positions
+from rosenkrieg.server.requests import (
+    game_key,
+    language_of,
+    parsed,
+    read_body,
+    take,
+    token_of,
+    visitor_of,
+)
+from rosenkrieg.server.seasons import requests as seasons
+from rosenkrieg.server.settings import Settings
+from rosenkrieg.server.site import site
+from rosenkrieg.table.setting import shown_options
 from rosenkrieg.version import __version__
 
 STATUS: Final = {
     "bad_token": 403,
+    "bad_origin": 403,
     "no_token": 401,
     "not_over": 403,
     "not_begun": 409,
@@ -39,6 +69,10 @@ STATUS: Final = {
     "taken": 409,
     "stale_version": 409,
     "no_such_match": 404,
+    "no_such_season": 404,
+    "read_only": 403,
+    "refused": 409,
+    "season_full": 409,
     "no_sheet": 404,
     "not_found": 404,
     "method_not_allowed": 405,
@@ -46,16 +80,16 @@ STATUS: Final = {
     "bad_body": 422,
     "too_fast": 429,
     "busy": 503,
-    "storage_error": 503,
     "unavailable": 503,
 }
 """Codes and their status; what is not here is 400."""
 
-_PHRASES: Final = {404: "not_found", 405: "method_not_allowed"}
-_BEARER: Final = re.compile(r"[Bb]earer +([A-Za-z0-9_-]{1,64}) *")
+CAMPAIGN: Final = "rosenkrieg.campaign"
+"""Whose words of seasons are."""
 
-T = TypeVar("T")
-Endpoint = Callable[[Hall, Request], Awaitable[Response]]
+_PHRASES: Final = {404: "not_found", 405: "method_not_allowed"}
+
+Endpoint = Callable[[Hall, Request], Coroutine[Any, Any, Response]]
 
 
 def answer(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -63,9 +97,11 @@ def answer(value: object, status: int = 200, headers: dict[str, str] | None = No
     return Response(m.encode(value), status, headers, "application/json")
 
 
-def error_answer(code: str, message: str, status: int | None = None) -> Response:
+def error_answer(
+    code: str, message: str, status: int | None = None, words: Message | None = None
+) -> Response:
     """An error as JSON."""
-    body = m.ErrorAnswer(m.ErrorFacts(code, message))
+    body = m.ErrorAnswer(m.ErrorFacts(code, message, words))
     headers = {"Retry-After": "5"} if code in ("too_fast", "busy", "unavailable") else None
     return answer(body, status or STATUS.get(code, 400), headers)
 
@@ -73,7 +109,8 @@ def error_answer(code: str, message: str, status: int | None = None) -> Response
 async def on_game_error(_: Request, error: Exception) -> Response:
     """A refusal of the rules or of the server."""
     assert isinstance(error, GameError), "registered for these"
-    return error_answer(code_of(error), str(error))
+    words = error.words if isinstance(error, Refused) else None
+    return error_answer(*told(error), words=words)
 
 
 async def on_http_error(_: Request, error: Exception) -> Response:
@@ -92,66 +129,141 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 
 async def games(hall: Hall, request: Request) -> Response:
     """All games, their options and computer players."""
-    return answer(game_list(registry.keys()), headers={"Cache-Control": "no-cache"})
+    found = game_list(registry.keys(), hall.settings)
+    return answer(found, headers={"Cache-Control": "no-cache"})
 
 
 async def check_options(hall: Hall, request: Request) -> Response:
     """Whether a match could be played with these options, before anybody sits down to one."""
-    game = registry.game(_game(request.path_params["game"]))
-    options = _read(await _body(hall, request), dict[str, str | int | bool])
-    _take(_visitor(hall, request).records)
-    return _private(answer(shown_options(await hall.check_options(game, options))))
+    game = registry.game(game_key(request.path_params["game"]))
+    options = parsed(await read_body(hall, request), dict[str, str | int | bool])
+    take(visitor_of(hall, request).records)
+    return _private(answer(shown_options(await hall.founder.check_options(game, options))))
+
+
+async def beginning(hall: Hall, request: Request) -> Response:
+    """How a match with these options begins: what is printed, and what lies there."""
+    game = registry.game(game_key(request.path_params["game"]))
+    options = parsed(await read_body(hall, request), dict[str, str | int | bool])
+    if options != shown_options(options):
+        take(visitor_of(hall, request).records)
+    return _private(answer(await hall.founder.beginning(game, options)))
+
+
+async def lessons(hall: Hall, request: Request) -> Response:
+    """The lessons of a game."""
+    game = game_key(request.path_params["game"])
+    return answer(listed(game), headers={"Cache-Control": "no-cache"})
+
+
+async def picture(hall: Hall, request: Request) -> Response:
+    """The picture of a section of the rules."""
+    game = game_key(request.path_params["game"])
+    section = request.path_params["section"]
+    found = await hall.readers.in_turn(lambda: picture_of(game, section))
+    return answer(found, headers={"Cache-Control": "no-cache"})
+
+
+async def learn(hall: Hall, request: Request) -> Response:
+    """Where a learner stands in a lesson."""
+    game = game_key(request.path_params["game"])
+    lesson = lesson_of(game, request.path_params["lesson"])
+    asked = parsed(await read_body(hall, request), m.Tried)
+    return _private(answer(await hall.readers.in_turn(lambda: learning(lesson, asked))))
+
+
+async def puzzles(hall: Hall, request: Request) -> Response:
+    """The puzzles of a game."""
+    game = game_key(request.path_params["game"])
+    return answer(puzzles_listed(game), headers={"Cache-Control": "no-cache"})
+
+
+async def solve(hall: Hall, request: Request) -> Response:
+    """Where a solver stands in a puzzle."""
+    game = game_key(request.path_params["game"])
+    puzzle = puzzle_of(game, request.path_params["puzzle"])
+    asked = parsed(await read_body(hall, request), m.Tried)
+    return _private(answer(await hall.readers.in_turn(lambda: solving(puzzle, asked))))
 
 
 async def create(hall: Hall, request: Request) -> Response:
     """Creates a match."""
-    wish = _read(await _body(hall, request), m.NewMatch)
-    token = _token(request)
-    visitor = _visitor(hall, request)
-    _take(visitor.creations)
+    wish = parsed(await read_body(hall, request), m.NewMatch)
+    token = token_of(request)
+    visitor = visitor_of(hall, request)
+    take(visitor.creations)
     if wish.fork is not None:
-        _take(visitor.records)
+        take(visitor.records)
     if wish.rematch_of is None:
         return _private(answer(await hall.create(wish), 201))
     if token is None:
         raise Refusal("no_token", "expected the token of a seat of the match before")
-    return _private(answer(await hall.create_rematch(wish, token), 201))
+    return _private(answer(await hall.create_rematch(wish, wish.rematch_of, token), 201))
 
 
 async def facts(hall: Hall, request: Request) -> Response:
     """What everybody may know of a match."""
-    room = await hall.known_room(request.path_params["match"])
-    return answer(await room.facts(), headers={"Cache-Control": "no-store"})
+    room = await hall.rooms.known(request.path_params["match"])
+    return answer(await room.archive.facts(), headers={"Cache-Control": "no-store"})
 
 
 async def record(hall: Hall, request: Request) -> Response:
     """The record of a match, as its reader may know it."""
-    room = await hall.known_room(request.path_params["match"])
-    text = await room.record(_token(request))
-    return _private(Response(text, media_type="application/json"))
+    room = await hall.rooms.known(request.path_params["match"])
+    visitor = visitor_of(hall, request)
+    take(visitor.bytes, 0)
+    return _long(visitor, (await room.archive.record(token_of(request))).encode())
+
+
+def _side(request: Request) -> Seat | None:
+    """The side whose view is asked for: `?side=0` or `?side=1`."""
+    match request.query_params.get("side"):
+        case None:
+            return None
+        case "0" | "1" as number:
+            return SEATS[int(number)]
+        case other:
+            raise BadOptions(f"expected side 0 or 1, got {other[:20]!r}")
 
 
 async def replay(hall: Hall, request: Request) -> Response:
     """A match from the beginning, position by position, as its reader saw it."""
-    room = await hall.known_room(request.path_params["match"])
-    pieces = await room.replay(_token(request))
-    return _private(StreamingResponse(pieces, media_type="application/json"))
+    room = await hall.rooms.known(request.path_params["match"])
+    visitor = visitor_of(hall, request)
+    take(visitor.bytes, 0)
+    return _long(visitor, await room.archive.replay(token_of(request), _side(request)))
+
+
+async def survey(hall: Hall, request: Request) -> Response:
+    """What the board shows about things touched in a position of a replay."""
+    room = await hall.rooms.known(request.path_params["match"])
+    asked = parsed(await read_body(hall, request), m.Touched)
+    found = await room.archive.survey(token_of(request), asked.move, asked.path)
+    return _private(answer(m.Shown(found)))
 
 
 async def replay_record(hall: Hall, request: Request) -> Response:
-    """A record that somebody brought, position by position."""
-    _take(_visitor(hall, request).records)
-    brought = await hall.readers.read(await _body(hall, request))
+    """A record that someone brought, position by position."""
+    visitor = visitor_of(hall, request)
+    take(visitor.records)
+    take(visitor.bytes, 0)
+    brought = await hall.readers.read(await read_body(hall, request))
     match = brought.match
     viewer = None if brought.head.viewer is None else SEATS[brought.head.viewer]
-    pieces = positions(brought.head, match.game, match.states, brought.lines, viewer)
-    return _private(StreamingResponse(pieces, media_type="application/json"))
+    text = await positions(brought.head, match.game, match.states, brought.lines, viewer, [])
+    return _long(visitor, text)
+
+
+async def study(hall: Hall, request: Request) -> Response:
+    """What judges say of a match that is over, as far as they have come."""
+    visitor = visitor_of(hall, request)
+    return _private(answer(await hall.studies.look(request.path_params["match"], visitor)))
 
 
 async def sheet(hall: Hall, request: Request) -> Response:
     """What is printed on board and pieces of a match."""
-    room = await hall.known_room(request.path_params["match"])
-    text = m.encode(room.sheet())
+    room = await hall.rooms.known(request.path_params["match"])
+    text = m.encode(room.archive.sheet())
     tag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", ""):
@@ -161,11 +273,21 @@ async def sheet(hall: Hall, request: Request) -> Response:
 
 async def reissue(hall: Hall, request: Request) -> Response:
     """Another token for the seat."""
-    token = _token(request)
+    token = token_of(request)
     if token is None:
         raise Refusal("no_token", "expected the token of a seat")
-    room = await hall.known_room(request.path_params["match"])
-    return _private(answer(await room.reissue(token)))
+    room = await hall.rooms.known(request.path_params["match"])
+    return _private(answer(await room.keys.reissue(token)))
+
+
+async def erase(hall: Hall, request: Request) -> Response:
+    """Deletes the name of a seat and what was said from it."""
+    token = token_of(request)
+    if token is None:
+        raise Refusal("no_token", "expected the token of a seat")
+    room = await hall.rooms.known(request.path_params["match"])
+    await room.erase(token)
+    return _private(answer(m.Done()))
 
 
 async def lobby(hall: Hall, request: Request) -> Response:
@@ -175,45 +297,61 @@ async def lobby(hall: Hall, request: Request) -> Response:
 
 async def claim(hall: Hall, request: Request) -> Response:
     """Takes an open seat."""
-    room = await hall.known_room(request.path_params["match"])
-    return _private(answer(await room.claim()))
+    take(visitor_of(hall, request).claims)
+    room = await hall.rooms.known(request.path_params["match"])
+    return _private(answer(await room.keys.claim()))
 
 
 async def catalogue(hall: Hall, request: Request) -> Response:
     """The Fluent text of the shell, or of a game."""
-    from rosenkrieg.locale import SHELL, game_package, source
-
-    language = _language(request)
+    language = language_of(request)
     key = request.path_params.get("game")
-    package = SHELL if key is None else game_package(_game(key))
-    try:
-        text = source(package, language)
-    except ModuleNotFoundError:
-        text = ""
+    package = SHELL if key is None else _package(key)
     headers = {"Cache-Control": "no-cache"}
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(
+        source(package, language), headers=headers, media_type="text/plain; charset=utf-8"
+    )
+
+
+def _package(key: str) -> str:
+    """Where the words of a game lie, or those of seasons."""
+    return CAMPAIGN if key == "campaign" else game_package(game_key(key))
 
 
 async def rules(hall: Hall, request: Request) -> Response:
-    """The rules of a game in our own words."""
-    from rosenkrieg.server import rulebook
+    """The rules of a game in our own words; no sections where it has none."""
+    game = registry.game(game_key(request.path_params["game"]))
+    found = rulebook.read(game, language_of(request))
+    drawn = list(pictures(game.info.key))
+    return answer(m.RulesText(list(found), drawn), headers={"Cache-Control": "no-cache"})
 
-    found = rulebook.read(_game(request.path_params["game"]), _language(request))
-    if found is None:
-        raise Refusal("not_found", "expected a game whose rules are written down")
-    return answer(found, headers={"Cache-Control": "no-cache"})
+
+async def sample(hall: Hall, request: Request) -> Response:
+    """The match of a game to watch, with comments."""
+    key = game_key(request.path_params["game"])
+    visitor = visitor_of(hall, request)
+    take(visitor.bytes, 0)
+    return _long(visitor, await hall.readers.sample(key))
+
+
+async def game_schema(hall: Hall, request: Request) -> Response:
+    """What views and actions of a game look like."""
+    game = registry.game(game_key(request.path_params["game"]))
+    return answer(schema.document(game), headers={"Cache-Control": "no-cache"})
 
 
 async def health(hall: Hall, request: Request) -> Response:
-    """Whether the server is well."""
+    """Whether the server lives."""
     if hall.closing:
         raise Refusal("unavailable", "expected a server that stays, this one is going down")
     return answer(m.Health("ok", __version__), headers={"Cache-Control": "no-store"})
 
 
-async def metrics(hall: Hall, request: Request) -> Response:
-    """Numbers for Prometheus."""
-    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def ready(hall: Hall, request: Request) -> Response:
+    """Whether a move could be stored now."""
+    if hall.closing or not await hall.is_ready():
+        raise Refusal("unavailable", "expected a server that can store moves; try again soon")
+    return answer(m.Health("ok", __version__), headers={"Cache-Control": "no-store"})
 
 
 async def description(hall: Hall, request: Request) -> Response:
@@ -224,10 +362,19 @@ async def description(hall: Hall, request: Request) -> Response:
 ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     ("GET", "/api/games", games),
     ("POST", "/api/games/{game}/options", check_options),
+    ("POST", "/api/games/{game}/beginning", beginning),
+    ("GET", "/api/games/{game}/pictures/{section}", picture),
+    ("GET", "/api/games/{game}/lessons", lessons),
+    ("GET", "/api/games/{game}/sample", sample),
+    ("POST", "/api/games/{game}/lessons/{lesson}", learn),
+    ("GET", "/api/games/{game}/puzzles", puzzles),
+    ("POST", "/api/games/{game}/puzzles/{puzzle}", solve),
     ("POST", "/api/matches", create),
     ("GET", "/api/matches/{match}", facts),
     ("GET", "/api/matches/{match}/record", record),
     ("GET", "/api/matches/{match}/replay", replay),
+    ("POST", "/api/matches/{match}/survey", survey),
+    ("GET", "/api/matches/{match}/study", study),
     ("GET", "/api/matches/{match}/sheet", sheet),
     ("POST", "/api/replay", replay_record),
     ("POST", "/api/matches/{match}/reissue", reissue),
@@ -236,28 +383,47 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     ("GET", "/api/catalogue/{language}", catalogue),
     ("GET", "/api/catalogue/{language}/{game}", catalogue),
     ("GET", "/api/rules/{language}/{game}", rules),
+    ("GET", "/api/games/{game}/schema", game_schema),
+    ("GET", "/api/site", site),
+    *seasons.ROUTES,
+    ("GET", "/api/legal/{page}", legal.page),
+    ("POST", "/api/matches/{match}/erase", erase),
+    ("POST", "/api/notices", doors.create),
+    ("GET", "/api/notices/own", doors.show),
+    ("POST", "/api/notices/wishes", doors.wishes),
+    ("POST", "/api/notices/watch", doors.watch),
+    ("POST", "/api/notices/confirm", doors.confirm),
+    ("POST", "/api/notices/forget", doors.forget),
+    ("POST", "/api/notices/stop/{code}", doors.stop),
     ("GET", "/healthz", health),
-    ("GET", "/metrics", metrics),
+    ("GET", "/readyz", ready),
     ("GET", "/openapi.json", description),
 )
 
 PREFIX: Final = "/api"
-_FREE: Final = ("/healthz", "/metrics")
+PIECE_BYTES: Final = 64 * 1024
+_FREE: Final = ("/healthz", "/readyz")
 
 
 def routes(hall: Hall) -> list[BaseRoute]:
     """The routes of the API over a hall; nothing below /api is a path of the page."""
-    made = {path: _route(hall, method, path, endpoint) for method, path, endpoint in ROUTES}
-    below = [route for path, route in made.items() if path.startswith(PREFIX)]
-    beside = [route for path, route in made.items() if not path.startswith(PREFIX)]
+    made = [(path, _route(hall, method, path, endpoint)) for method, path, endpoint in ROUTES]
+    below = [route for path, route in made if path.startswith(PREFIX)]
+    beside = [route for path, route in made if not path.startswith(PREFIX)]
     return [Mount(PREFIX, routes=below), *beside]
 
 
 def _route(hall: Hall, method: str, path: str, endpoint: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
-        if path not in _FREE:
-            _take(_visitor(hall, request).requests)
-        return await endpoint(hall, request)
+        if method != "GET" and not is_welcome(request.headers.raw, hall.settings.origins):
+            raise Refusal("bad_origin", "expected a request of our own page, got one of another")
+        if path in _FREE:
+            return await endpoint(hall, request)
+        visitor = visitor_of(hall, request)
+        take(visitor.requests)
+        async with visitor.turns:
+            take(visitor.work, 0)  # those before may have used all there was
+            return await metered(endpoint(hall, request), visitor.work)
 
     async def counted(request: Request) -> Response:
         try:
@@ -274,26 +440,31 @@ def _route(hall: Hall, method: str, path: str, endpoint: Endpoint) -> Route:
 
 
 @cache
-def game_list(keys: tuple[str, ...]) -> list[m.GameFacts]:
+def game_list(keys: tuple[str, ...], settings: Settings) -> list[m.GameFacts]:
     """The games of these keys, as the list tells them."""
-    return [_game_facts(key) for key in keys]
+    return [_game_facts(key, settings) for key in keys]
 
 
-def _game_facts(key: str) -> m.GameFacts:
+def _game_facts(key: str, settings: Settings) -> m.GameFacts:
     game = registry.game(key)
     info = game.info
     return m.GameFacts(
         key=info.key,
-        title=info.title,
+        blurbs={language: blurb(key, language) for language in LANGUAGES},
         seats=info.seats,
+        signs=info.signs,
         options=_option_facts(info.options),
         rules_version=info.rules_version,
-        bots=list(player_names(key)),
+        bots=list(bot_names(key, settings)),
+        usual_bot=usual_player(key),
+        coach=has_coach(key),
         chance=info.chance,
         hidden=info.hidden,
         simultaneous=info.simultaneous,
         sheet=game.sheet(info.complete({})) is not None,
         orders=_option_facts(info.orders),
+        puzzles=len(shelf(key)),
+        sample=has_sample(key),
     )
 
 
@@ -301,68 +472,18 @@ def _option_facts(options: Sequence[Option]) -> list[m.OptionFacts]:
     return [m.OptionFacts(option.name, option.values, option.free) for option in options]
 
 
-async def _body(hall: Hall, request: Request) -> bytes:
-    data = bytearray()
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            async for chunk in request.stream():
-                data += chunk
-                hall.unread += len(chunk)
-                if len(data) > BODY_BYTES:
-                    raise Refusal("too_large", f"expected at most {BODY_BYTES} bytes, got more")
-                if hall.unread > UNREAD_BYTES:
-                    raise Refusal("busy", "expected fewer long requests at a time; come back soon")
-    except (TimeoutError, ClientDisconnect):
-        raise Refusal("bad_body", f"expected the body within {BODY_SECONDS} seconds") from None
-    finally:
-        hall.unread -= len(data)
-    return bytes(data)
-
-
-def _read(data: bytes, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad_body", f"expected a body of the documented form, got: {error}") from None
-
-
-def _token(request: Request) -> str | None:
-    given = request.headers.get("authorization")
-    if given is None:
-        return None
-    found = _BEARER.fullmatch(given)
-    if found is None:
-        raise Refusal("no_token", "expected an authorization of the form: Bearer TOKEN")
-    return found[1]
-
-
-def _game(key: str) -> str:
-    try:
-        return registry.game(key).info.key
-    except UnknownGame as error:
-        raise Refusal("not_found", str(error)) from None
-
-
-def _language(request: Request) -> str:
-    # here, because reading Fluent takes long to load
-    from rosenkrieg.locale import LANGUAGES
-
-    language: str = request.path_params["language"]
-    if language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Refusal("not_found", f"expected a language out of {known}, got {language!r:.40}")
-    return language
-
-
-def _visitor(hall: Hall, request: Request) -> Any:
-    return hall.visitor(request.client.host if request.client else "")
-
-
-def _take(bucket: Bucket) -> None:
-    if not bucket.take(time.monotonic()):
-        raise Refusal("too_fast", "expected fewer requests; try again in a moment")
-
-
 def _private(response: Response) -> Response:
     response.headers["Cache-Control"] = "no-store"
     return response
+
+
+def _long(visitor: Visitor, text: bytes) -> Response:
+    """Sent in pieces: each is compressed, and others are served in between; its length counts."""
+    visitor.bytes.take(time.monotonic(), len(text))
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for start in range(0, len(text), PIECE_BYTES):
+            yield text[start : start + PIECE_BYTES]
+            await asyncio.sleep(0)
+
+    return _private(StreamingResponse(pieces(), media_type="application/json"))

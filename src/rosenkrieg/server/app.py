@@ -13,16 +13,24 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from rosenkrieg.core.errors import GameError
 from rosenkrieg.server import api
+from rosenkrieg.server.forwarded import Watchful
 from rosenkrieg.server.hall import Hall
-from rosenkrieg.server.page import SecurityHeaders, page
-from rosenkrieg.server.sockets import TableSocket
+from rosenkrieg.server.linkpreview import LinkPreviews
+from rosenkrieg.server.page import SecurityHeaders, page_under
+from rosenkrieg.server.seasons.talk import SeasonConversation
+from rosenkrieg.server.security import security_text
+from rosenkrieg.server.sockets import Conversation, TableSocket
+from rosenkrieg.server.under import Under
 
 
 def create_app(hall: Hall) -> ASGIApp:
     """The ASGI application over a hall that is open."""
+    base = hall.settings.base_path
+    page = page_under(base, LinkPreviews(hall).put)
     requests = Starlette(
         routes=[
             *api.routes(hall),
+            Route("/.well-known/security.txt", security_text(hall.settings), methods=["GET"]),
             Route("/", page, methods=["GET"]),
             Route("/{path:path}", page, methods=["GET"]),
         ],
@@ -33,13 +41,13 @@ def create_app(hall: Hall) -> ASGIApp:
             Exception: _on_mistake,
         },
     )
-    sockets = TableSocket(hall)
+    sockets = TableSocket(hall, {"matches": Conversation, "seasons": SeasonConversation})
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         # sockets do without the layers that requests go through: there are many of them
         await (sockets if scope["type"] == "websocket" else requests)(scope, receive, send)
 
-    return app
+    return Watchful(Under(app, base) if base else app)
 
 
 async def _on_mistake(_: Request, error: Exception) -> Response:

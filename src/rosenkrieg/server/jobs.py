@@ -1,120 +1,31 @@
 """Thinking shared by many machines: questions and answers in a table of PostgreSQL.
 
-The server puts a question there, any `rosenkrieg worker` claims it with SKIP LOCKED, and
-the answer comes back the same way. Two servers that ask the same get the same answer. A
-question whose worker died is claimed again by another.
+The server puts a question there, any `rosenkrieg worker` claims it with SKIP LOCKED, and the answer
+comes back the same way. Two servers that ask the same get the same answer. A worker renews its
+claim while it thinks; the question of one that died is claimed by another within seconds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-import asyncpg
 import msgspec
 
-from rosenkrieg.server.bots import ProcessThinkers, Thinkers, ThinkingFailed
+from rosenkrieg.server.bots import NobodyThinks, Thinkers, ThinkingFailed, processes
 from rosenkrieg.server.logs import logger
 from rosenkrieg.server.metrics import Metrics
 from rosenkrieg.server.settings import Settings
-from rosenkrieg.server.storage import StorageError, database_url
+from rosenkrieg.server.store.board import ANSWERED, ASKED, POLL_SECONDS, RENEW_SECONDS, Board, Job
+from rosenkrieg.server.store.storage import StorageError
 from rosenkrieg.server.thinking import Answer, Question
 
-ASKED: Final = "rosenkrieg_asked"
-ANSWERED: Final = "rosenkrieg_answered"
-POLL_SECONDS: Final = 2.0
-KEPT_SECONDS: Final = 3600.0
-
-_BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+UNHEARD_SECONDS: Final = 8.0
+"""A question that nobody has been working on for so long is answered without workers."""
 
 log = logger("rosenkrieg.jobs")
-
-
-class Board:
-    """The table of questions, and a signal when something on it changes."""
-
-    def __init__(self, database: str, channel: str) -> None:
-        url = database_url(database)
-        if url.get_backend_name() != "postgresql":
-            raise StorageError(
-                "expected a PostgreSQL database for workers; on SQLite the server thinks itself"
-            )
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._channel = channel
-        self.changed = asyncio.Event()
-        self._pool: asyncpg.Pool[Any] | None = None
-        self._listening: asyncpg.Connection[Any] | None = None
-        self._opening = asyncio.Lock()
-
-    async def open(self) -> asyncpg.Pool[Any]:
-        """The connections; a lost ear is replaced."""
-        async with self._opening:
-            if self._pool is None:
-                try:
-                    self._pool = await asyncpg.create_pool(self._dsn, min_size=1, max_size=4)
-                except (*_BROKEN, ValueError) as error:
-                    raise StorageError(f"expected a PostgreSQL database, but: {error}") from None
-            if self._listening is None or self._listening.is_closed():
-                self._listening = await asyncpg.connect(self._dsn)
-                await self._listening.add_listener(self._channel, self._hear)
-            return self._pool
-
-    def _hear(self, *_: object) -> None:
-        self.changed.set()
-
-    async def wait(self) -> None:
-        """Waits for a signal, or a little while."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(POLL_SECONDS):
-                await self.changed.wait()
-        self.changed.clear()
-
-    async def close(self) -> None:
-        """Lets go of the connections."""
-        if self._listening is not None:
-            await self._listening.close()
-        if self._pool is not None:
-            await self._pool.close()
-
-    async def ask(self, id: str, question: str) -> None:
-        """Puts a question up, unless it is there already."""
-        pool = await self.open()
-        await pool.execute(
-            "INSERT INTO jobs (id, question, asked) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            id,
-            question,
-            time.time(),
-        )
-        await pool.execute("SELECT pg_notify($1, '')", ASKED)
-
-    async def answer_to(self, id: str) -> str | None:
-        """The answer, if it is there."""
-        pool = await self.open()
-        answer: str | None = await pool.fetchval("SELECT answer FROM jobs WHERE id = $1", id)
-        return answer
-
-    async def claim(self, lost_seconds: float) -> tuple[str, str] | None:
-        """A question nobody works on, or whose worker has been silent for so long."""
-        pool = await self.open()
-        now = time.time()
-        row = await pool.fetchrow(
-            "UPDATE jobs SET claimed = $1 WHERE id = (SELECT id FROM jobs WHERE answer IS NULL "
-            "AND (claimed IS NULL OR claimed < $2) ORDER BY asked FOR UPDATE SKIP LOCKED LIMIT 1) "
-            "RETURNING id, question",
-            now,
-            now - lost_seconds,
-        )
-        return None if row is None else (row["id"], row["question"])
-
-    async def answer(self, id: str, answer: str) -> None:
-        """Puts the answer beside its question, and forgets old ones."""
-        pool = await self.open()
-        await pool.execute("UPDATE jobs SET answer = $2 WHERE id = $1", id, answer)
-        await pool.execute("DELETE FROM jobs WHERE asked < $1", time.time() - KEPT_SECONDS)
-        await pool.execute("SELECT pg_notify($1, '')", ANSWERED)
 
 
 class JobThinkers(Thinkers):
@@ -128,16 +39,24 @@ class JobThinkers(Thinkers):
         text = msgspec.json.encode(question).decode()
         id = hashlib.sha256(text.encode()).hexdigest()[:40]
         try:
-            async with asyncio.timeout(2 * self._seconds):
+            async with asyncio.timeout(self._seconds):
                 await self._board.ask(id, text)
-                while (said := await self._board.answer_to(id)) is None:
-                    await self._board.wait()
-        except (*_BROKEN, StorageError, TimeoutError) as error:
-            raise ThinkingFailed(f"no worker has answered: {type(error).__name__}") from None
+                said = await self._answer_to(id)
+        except (StorageError, TimeoutError) as error:
+            raise NobodyThinks(f"no worker has answered: {type(error).__name__}") from None
         answer = msgspec.json.decode(said, type=Answer)
         if answer.error:
             raise ThinkingFailed(answer.error)
         return answer
+
+    async def _answer_to(self, id: str) -> str:
+        while True:
+            asked = await self._board.answer_to(id)
+            if asked.answer is not None:
+                return asked.answer
+            if asked.silent > UNHEARD_SECONDS:
+                raise NobodyThinks("no worker is there")
+            await self._board.wait()
 
     async def close(self) -> None:
         await self._board.close()
@@ -149,12 +68,10 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._board = Board(settings.database, ASKED)
-        self._thinkers = ProcessThinkers(
-            settings.thinkers, settings.thinking_seconds, settings.register, Metrics()
-        )
+        self._thinkers = processes(settings, Metrics())
 
     async def run(self) -> None:
-        """Works until it is cancelled."""
+        """Works until it is canceled."""
         await self._board.open()
         log.info("worker ready", thinkers=self._settings.thinkers)
         try:
@@ -168,19 +85,39 @@ class Worker:
     async def _work(self) -> None:
         while True:
             try:
-                job = await self._board.claim(3 * self._settings.thinking_seconds)
+                job = await self._board.claim()
                 if job is None:
                     await self._board.wait()
-                else:
-                    await self._board.answer(job[0], await self._answer(job[1]))
-            except (*_BROKEN, StorageError) as error:
+                elif (thought := await self._thought(job)) is not None:
+                    await self._board.answer(job, thought)
+            except StorageError as error:
                 log.warning("database lost", error=type(error).__name__)
                 await asyncio.sleep(POLL_SECONDS)
+            except Exception:  # one question must not end the work on all others
+                log.exception("question not answered")
+                await asyncio.sleep(POLL_SECONDS)
 
-    async def _answer(self, question: str) -> str:
+    async def _thought(self, job: Job) -> str | None:
+        """The answer; while it is thought of the claim is renewed. None leaves it to others."""
+        renewing = asyncio.create_task(self._renew(job))
+        try:
+            return await self._answer(job.question)
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, job: Job) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            with suppress(Exception):  # whatever it is, the next sign of life may come through
+                await self._board.renew(job)
+
+    async def _answer(self, question: str) -> str | None:
         try:
             asked = msgspec.json.decode(question, type=Question)
             answer = await self._thinkers.ask(asked)
+        except NobodyThinks as error:  # the player is not to blame; the claim runs out
+            log.warning("question left to others", problem=str(error))
+            return None
         except (ThinkingFailed, msgspec.MsgspecError) as error:
             answer = Answer(error=str(error)[:500])
         return msgspec.json.encode(answer).decode()

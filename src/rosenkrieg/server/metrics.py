@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
+
+from rosenkrieg.core.errors import GameError
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -51,3 +60,12 @@ class Metrics:
     def text(self) -> bytes:
         """All numbers in Prometheus' text form."""
         return generate_latest(self.registry)
+
+    def serve(self, port: int) -> None:
+        """Serves them to this machine alone; who reads them learns how others play."""
+        try:
+            start_http_server(port, "127.0.0.1", self.registry)
+        except OSError as error:
+            raise GameError(
+                f"expected a free port for metrics, got {port}: {error.strerror or error}"
+            ) from None

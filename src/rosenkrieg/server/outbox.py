@@ -16,32 +16,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Final, Literal, cast
+from typing import Final
 
-from msgspec import Struct
-from sqlalchemy import select
-
-from rosenkrieg.server.storage import FORGET_NOTICE, Change, Storage, outbox
+from rosenkrieg.server.store.storage import DropNotice, Notice, Storage
 
 POLL_SECONDS: Final = 5.0
-BATCH: Final = 100
-
-NoticeKind = Literal["turn", "offer", "over"]
-
-
-class Notice(Struct, frozen=True):
-    """Why a seat that was away should be told: the match, its step of that number, when."""
-
-    id: int
-    match: str
-    number: int
-    seat: int
-    kind: NoticeKind
-    at: float
 
 
 class Outbox:
-    """The notices that wait to be told."""
+    """The notices that wait to be delivered."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -49,21 +32,9 @@ class Outbox:
     async def notices(self, poll_seconds: float = POLL_SECONDS) -> AsyncIterator[Notice]:
         """One notice after the other, the oldest first; waits for more when there are none."""
         while True:
-            waiting = await self.waiting()
+            waiting = await self._storage.notices()
             for notice in waiting:
                 yield notice
-                await self.throw_away(notice)
+                await self._storage.commit(DropNotice(notice.id))
             if not waiting:
                 await asyncio.sleep(poll_seconds)
-
-    async def waiting(self, most: int = BATCH) -> list[Notice]:
-        """The oldest notices."""
-        (rows,) = await self._storage.fetch(select(outbox).order_by(outbox.c.id).limit(most))
-        return [
-            Notice(row.id, row.match, row.number, row.seat, cast(NoticeKind, row.kind), row.at)
-            for row in rows
-        ]
-
-    async def throw_away(self, notice: Notice) -> None:
-        """It has been told."""
-        await self._storage.commit(Change(((FORGET_NOTICE, {"key_id": notice.id}),)))

@@ -15,14 +15,18 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from rosenkrieg.core.contract import Viewer
 from rosenkrieg.core.errors import BadRecord
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import Record, viewer_of
+from rosenkrieg.learning.samples import Sample, sample
 from rosenkrieg.server import messages as m
 from rosenkrieg.server import settings
+from rosenkrieg.server.metering import charged
 from rosenkrieg.server.refusals import Refusal
+from rosenkrieg.server.replays import replay
 from rosenkrieg.server.showing import clean_name, log_lines, seat_number
-from rosenkrieg.server.table import HUMAN, shown_options
+from rosenkrieg.table.setting import HUMAN, shown_options
 
 WAITING: Final = 8
 """Records and editions that may wait for their turn; more are sent away."""
@@ -46,6 +50,19 @@ class Readers:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "records")
         self._waiting = 0
+        self._samples: dict[str, bytes] = {}
+
+    async def sample(self, key: str) -> bytes:
+        """The sample match of a game, which is the same for everyone."""
+        if key not in self._samples:
+            told, brought = await self.in_turn(lambda: _sample(key))
+            match = brought.match
+            text = await replay(
+                brought.head, match.game, match.states, brought.lines, told.viewer, []
+            )
+            parts = {"record": told.record.to_json(), "comments": told.comments}
+            self._samples[key] = m.encode(parts | {"replay": msgspec.Raw(text)})
+        return self._samples[key]
 
     async def read(self, text: bytes) -> Brought:
         """A whole record; BadRecord says what is wrong with it."""
@@ -63,7 +80,7 @@ class Readers:
             )
         self._waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, charged(work))
         finally:
             self._waiting -= 1
 
@@ -90,17 +107,29 @@ def _forked(record: Record, move: int) -> Match[Any, Any, Any]:
     return match
 
 
+def _sample(key: str) -> tuple[Sample, Brought]:
+    told = sample(key)
+    if told is None:
+        raise Refusal("not_found", "expected a game with a match to watch, it has none")
+    return told, _seen(told.record, told.match, told.viewer)
+
+
 def _brought(record: Record) -> Brought:
     match = _replayed(record)
-    viewer = viewer_of(match.game, record.reader)
+    return _seen(record, match, viewer_of(match.game, record.reader))
+
+
+def _seen(record: Record, match: Match[Any, Any, Any], viewer: Viewer) -> Brought:
+    """A record as that viewer sees it."""
     lines = [
         line
-        for number in _in_time(range(len(match.moves)))
+        for number in in_time(range(len(match.moves)))
         for line in log_lines(match, viewer, number, number + 1)
     ]
     head = m.Replay(
         match=(record.dice.match or "")[: settings.NAME_LENGTH],
         game=match.game.info.key,
+        rules_version=record.rules_version,
         options=shown_options(match.options),
         viewer=None if viewer is None else seat_number(viewer),
         seats=_seats(record, match.game.info.seats),
@@ -112,11 +141,11 @@ def _brought(record: Record) -> Brought:
 
 
 def _replayed(record: Record, until: int | None = None) -> Match[Any, Any, Any]:
-    *_, match = _in_time(record.replaying(until))
+    *_, match = in_time(record.replaying(until))
     return match
 
 
-def _in_time(things: Iterable[T]) -> Iterator[T]:
+def in_time(things: Iterable[T]) -> Iterator[T]:
     """The same things, unless this thread is busy with them for too long."""
     began = time.thread_time()
     for thing in things:

@@ -1,4 +1,4 @@
-"""Refusals: what a client is told when something cannot be done, each with a code."""
+"""Error codes: what a client is told when something cannot be done."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ import re
 from functools import cache
 
 from rosenkrieg.core.errors import GameError
+from rosenkrieg.server.store.storage import StorageError
+from rosenkrieg.table.refusals import Refusal as Refusal
 
 
-class Refusal(GameError):
-    """Something that the server, not the rules, refuses."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-class Conflict(Exception):
-    """Another writer was quicker: the step number is taken."""
+def told(error: GameError) -> tuple[str, str]:
+    """Code and message for a client; what is wrong with our database is not theirs to know."""
+    if isinstance(error, StorageError):
+        return "unavailable", "expected the database to answer, but it does not; try again soon"
+    return code_of(error), str(error)
 
 
 def code_of(error: GameError) -> str:

@@ -5,39 +5,74 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import sys
+import time
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Any, Final
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rosenkrieg.server import memory
+from rosenkrieg.server import collecting
 from rosenkrieg.server.app import create_app
 from rosenkrieg.server.hall import Hall
-from rosenkrieg.server.settings import FRAME_BYTES
+from rosenkrieg.server.limits import Bucket, Visitor, Visitors
+from rosenkrieg.server.settings import FRAME_BYTES, Rate
 from rosenkrieg.server.sockets import ABORT
 
 BACKLOG: Final = 2048
 HEAD_SECONDS: Final = 20.0
 HEAD_BYTES: Final = 512 * 1024
 """What may come before a request's head is complete; the body can be in the same piece."""
+CONTROLS: Final = Rate(5, 100)
+"""Pings, pongs and pieces of messages that a client may send."""
 SHUTDOWN_SECONDS: Final = 10
+TURN_SECONDS: Final = 0.0005
+"""How long a thread that reads a record may keep the event loop waiting; Python's own is ten times
+that, and the loop waits once for every message."""
 FAREWELL_SECONDS: Final = 0.2
 
 
 class Requests(HttpToolsProtocol):
-    """uvicorn's HTTP; a head that does not end in time or in size ends the connection."""
+    """uvicorn's HTTP; what does not become a whole head in time or in size ends the connection.
+
+    It makes no difference whether a connection is new or was kept open after an answer.
+    """
+
+    visitors: Visitors | None = None
+    """Whose connections are counted; None behind a proxy, which all connections come from."""
+    most = 0
+    """Connections of one address."""
+    _visitor: Visitor | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        if self.visitors is not None and self.client is not None:
+            self._visitor = self.visitors.of(self.client[0])
+            self._visitor.connections += 1
+            if self._visitor.connections > self.most:
+                transport.abort()
         self._is_head = True
         self._head_bytes = 0
-        self._patience = self.loop.call_later(HEAD_SECONDS, self._lose_patience)
+        self._patience: asyncio.TimerHandle | None = None
+        self._wait_for_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._patience.cancel()
+        self._head_is_there()
+        self._leave()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()  # sockets are counted by themselves
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        """Counts this connection no more."""
+        if self._visitor is not None:
+            self._visitor.connections -= 1
+            self._visitor = None
 
     def data_received(self, data: bytes) -> None:
         if self._is_head:
@@ -46,6 +81,8 @@ class Requests(HttpToolsProtocol):
                 self.transport.abort()
                 return
         super().data_received(data)
+        if not self._is_answering():
+            self._wait_for_head()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -54,16 +91,35 @@ class Requests(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._is_head = False
-        self._patience.cancel()
+        self._head_is_there()
         super().on_headers_complete()
 
+    def _is_answering(self) -> bool:
+        cycle: Any = self.cycle  # None before the first request
+        return cycle is not None and not cycle.response_complete
+
+    def _wait_for_head(self) -> None:
+        """Gives the peer some time, however it comes in pieces."""
+        if self._patience is None and not self.transport.is_closing():
+            self._patience = self.loop.call_later(HEAD_SECONDS, self._lose_patience)
+
+    def _head_is_there(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
     def _lose_patience(self) -> None:
-        if self in self.connections:
+        self._patience = None
+        if self in self.connections and not self._is_answering():
             self.transport.abort()
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's websockets, able to cut off a peer that does not read."""
+    """uvicorn's websockets, able to cut off a peer that does not read, or that only pings."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._controls = Bucket(CONTROLS, time.monotonic())
 
     def handle_connect(self, event: Any) -> None:
         try:
@@ -74,6 +130,25 @@ class Sockets(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[ABORT] = self.transport.abort
+
+    def handle_ping(self) -> None:
+        if self._count_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._count_control():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._count_control():
+            super().handle_cont(event)
+
+    def _count_control(self) -> bool:
+        """Counts what the application never hears of; too much of it ends the connection."""
+        if self._controls.take(time.monotonic()):
+            return True
+        self.transport.abort()
+        return False
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -104,16 +179,22 @@ class Server(uvicorn.Server):
 def run(
     hall: Hall,
     place: socket.socket,
-    proxies: str | None = None,
     on_open: Callable[[], None] = lambda: None,
+    metrics_port: int | None = None,
 ) -> None:
-    """Serves until a signal comes; an error if the hall cannot be opened."""
-    server = make_server(hall, proxies, on_open)
+    """Serves until a signal comes; an error if the hall cannot be opened.
+
+    Metrics are served on a port of their own, to this machine alone, and only if one is given.
+    """
+    server = make_server(hall, on_open)
+    sys.setswitchinterval(TURN_SECONDS)
 
     async def serve() -> None:
         await hall.start()
-        memory.settle()
-        searching = asyncio.create_task(memory.search_when_quiet(lambda: hall.used))
+        if metrics_port is not None:
+            hall.metrics.serve(metrics_port)
+        collecting.settle()
+        searching = asyncio.create_task(collecting.search_when_quiet(lambda: hall.house.used))
         await server.serve(sockets=[place])
         searching.cancel()
 
@@ -121,13 +202,16 @@ def run(
         runner.run(serve())
 
 
-def make_server(
-    hall: Hall, proxies: str | None = None, on_open: Callable[[], None] = lambda: None
-) -> Server:
-    """A server over a hall; `proxies` are addresses whose forwarded headers are believed."""
+def make_server(hall: Hall, on_open: Callable[[], None] = lambda: None) -> Server:
+    """A server over a hall."""
+    proxies = hall.settings.proxies
+    counting: dict[str, Any] = {
+        "visitors": None if proxies else hall.visitors,
+        "most": hall.settings.limits.connections_per_address,
+    }
     config = uvicorn.Config(
         create_app(hall),
-        http=Requests,
+        http=type("Requests", (Requests,), counting),
         ws=Sockets,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,  # a quarter of a megabyte for each socket
@@ -137,8 +221,8 @@ def make_server(
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
-        proxy_headers=proxies is not None,
-        forwarded_allow_ips=proxies,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="off",
     )
@@ -156,6 +240,20 @@ def bind(host: str, port: int) -> socket.socket:
         place.close()
         raise
     return place
+
+
+def nearby(place: socket.socket) -> tuple[str, ...]:
+    """Where other devices in the local network find it; nothing if it listens to this one alone."""
+    host, port = place.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return () if ip_address(host).is_loopback else (address(place),)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; tells which address would be used
+        except OSError:
+            return ()
+        own: str = probe.getsockname()[0]
+    return () if ip_address(own).is_loopback else (f"http://{own}:{port}",)
 
 
 def allow_many_files() -> None:

@@ -6,23 +6,27 @@ the viewer's own seat.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hmac
-from collections.abc import AsyncIterator, Iterator
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
-from rosenkrieg.core.contract import CHANCE, SEATS, AnyGame, Seat, Viewer, other
+from rosenkrieg.core.contract import CHANCE, SEATS, Seat, Viewer, other
 from rosenkrieg.core.match import Match
 from rosenkrieg.server import messages as m
-from rosenkrieg.server.clocks import Days
-from rosenkrieg.server.table import HUMAN, Table
+from rosenkrieg.server.settings import Limits
+from rosenkrieg.table import orders
+from rosenkrieg.table.advice import gives_hints
+from rosenkrieg.table.clocks import Days
+from rosenkrieg.table.table import Table
 
 
 class Presence(Struct, frozen=True):
-    """Which seats are there, and how many look on."""
+    """Which seats are there (a computer always is), and how many look on."""
 
     seats: tuple[bool, bool]
     watchers: int
@@ -34,22 +38,31 @@ class ViewerLog:
     def __init__(self) -> None:
         self.lines: list[m.Line] = []
         self.told = 0
-        self._moves = 0
+        self._serials: list[int] = []
+        """The moves that the lines tell, by their serials."""
 
     def extend(self, table: Table, viewer: Viewer) -> None:
-        """Adds the lines of the latest moves."""
+        """Drops the lines of moves that were undone and adds those of new moves."""
         match = table.match
-        if match is None or self._moves == len(match.moves):
+        if match is None or self._serials == match.serials:
             return
-        self.lines += log_lines(match, viewer, self._moves, len(match.moves))
-        self._moves = len(match.moves)
-
-    def drop(self, kept: int) -> None:
-        """Forgets the lines of moves that were taken back."""
+        kept = _common(self._serials, match.serials)
         while self.lines and self.lines[-1].move >= kept:
             self.lines.pop()
-        self._moves = min(self._moves, kept)
         self.told = min(self.told, len(self.lines))
+        for line in log_lines(match, viewer, kept, len(match.moves)):
+            last = self.lines[-1].move if self.lines else None
+            if viewer is not None and orders.is_told_first(table, viewer, line.move, last):
+                line = msgspec.structs.replace(line, obeyed=True)
+            self.lines.append(line)
+        self._serials = match.serials.copy()
+
+
+def _common(one: list[int], two: list[int]) -> int:
+    """How many numbers both lists begin with in common."""
+    if one == two[: len(one)]:
+        return len(one)
+    return next(n for n, number in enumerate(one) if two[n : n + 1] != [number])
 
 
 def log_lines(
@@ -67,13 +80,23 @@ def log_lines(
 
 
 def table_message(
-    table: Table, log: ViewerLog, viewer: Viewer, since: int, presence: Presence, at: float
+    table: Table,
+    log: ViewerLog,
+    viewer: Viewer,
+    since: int,
+    presence: Presence,
+    at: float,
+    most: int = Limits().choices,
 ) -> m.TableMessage:
-    """The table as the viewer may know it, with the log from a line on."""
+    """The table as the viewer may know it, with the log from a line on.
+
+    `most`: how many legal actions are listed; of more, only the first steps are told.
+    """
     match = table.match
     since = min(since, len(log.lines))
     view = match.view(viewer) if match else None
     obstacle = None if viewer is None else table.why_no_take_back(viewer)
+    legal, branches = choices(table, viewer, most)
     return m.TableMessage(
         match=table.setting.match,
         game=table.setting.game,
@@ -84,7 +107,8 @@ def table_message(
         actors=[seat_number(seat) for seat in table.due()],
         view=view,
         prompt=table.game.prompt(view) if match else None,
-        legal=_legal(table, viewer),
+        legal=legal,
+        branches=branches,
         log=m.Log(since, log.lines[since:]),
         seats=seat_facts(table, presence),
         clock=_clock(table, at),
@@ -96,12 +120,11 @@ def table_message(
         outcome=table.outcome,
         commitment=m.Commitment(table.setting.root, table.setting.size),
         rematch=_rematch(table, viewer),
+        commits=(table.places[0].commit, table.places[1].commit),
+        opens=viewer is not None and table.should_open(viewer),
+        rules_version=table.setting.rules_version,
+        hints=viewer is not None and gives_hints(table),
     )
-
-
-def answering(data: bytes, id: m.Id) -> bytes:
-    """A table message as an answer: the id, which comes last, is put in."""
-    return data.removesuffix(b"null}") + m.encode(id) + b"}"
 
 
 def match_facts(table: Table, presence: Presence) -> m.MatchFacts:
@@ -118,7 +141,14 @@ def match_facts(table: Table, presence: Presence) -> m.MatchFacts:
         commitment=m.Commitment(table.setting.root, table.setting.size),
         moves=len(table.match.moves) if table.match else 0,
         created=table.setting.created,
+        rules_version=table.setting.rules_version,
+        hints=table.setting.hints,
+        rematch=table.rematch,
     )
+
+
+PROGRAM: Final = "program"
+"""The player of a person's seat that a program took."""
 
 
 def seat_facts(table: Table, presence: Presence) -> list[m.SeatFacts]:
@@ -128,22 +158,27 @@ def seat_facts(table: Table, presence: Presence) -> list[m.SeatFacts]:
             seat_number(seat),
             table.game.info.seats[seat],
             place.name,
-            place.player,
-            place.player != HUMAN or presence.seats[seat],
+            PROGRAM if place.program else place.player,
+            presence.seats[seat],
             place.taken,
         )
         for seat, place in zip(SEATS, table.places, strict=True)
     ]
 
 
-def _legal(table: Table, viewer: Viewer) -> list[m.Choice]:
+def choices(
+    table: Table, viewer: Viewer, most: int, begun: tuple[str, ...] = ()
+) -> tuple[list[m.Choice], list[m.Branch]]:
+    """The viewer's legal actions whose paths begin like this; if too many, their next steps."""
     if viewer is None or table.match is None or viewer not in table.due() or table.read_only:
-        return []
-    game = table.game
-    return [
-        m.Choice(game.encode_action(action), game.path(action))
-        for action in table.match.legal(viewer)
-    ]
+        return [], []
+    game, length = table.game, len(begun)
+    paths = [(action, game.path(action)) for action in table.match.legal(viewer)]
+    fitting = [(action, path) for action, path in paths if path[:length] == begun]
+    if len(fitting) <= most:
+        return [m.Choice(game.encode_action(action), path) for action, path in fitting], []
+    counts = Counter(path[: length + 1] for _, path in fitting)
+    return [], [m.Branch(path, count) for path, count in counts.items()]
 
 
 def _clock(table: Table, at: float) -> m.ClockFacts | None:
@@ -168,25 +203,6 @@ def _rematch(table: Table, viewer: Viewer) -> m.Rematch | None:
     seat = seat_number(other(viewer))
     token = rematch_token(table.setting.secret, match, seat)
     return m.Rematch(match, url(match, token), seat, token)
-
-
-# from the beginning
-
-
-async def replay(
-    head: m.Replay, game: AnyGame, states: list[Any], lines: list[m.Line], viewer: Viewer
-) -> AsyncIterator[bytes]:
-    """The beginning, every position of which the log tells, and the last one."""
-    told: dict[int, list[m.Line]] = {0: []}
-    for line in lines:
-        told.setdefault(line.move + 1, []).append(line)
-    told.setdefault(len(states) - 1, [])
-    yield m.encode(head).removesuffix(b"]}")
-    for move, shown in told.items():
-        position = m.ReplayPosition(move, game.view(states[move], viewer), shown)
-        yield (b"," if move else b"") + m.encode(position)
-        await asyncio.sleep(0)  # others play meanwhile
-    yield b"]}"
 
 
 # parts of messages

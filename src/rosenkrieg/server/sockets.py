@@ -6,19 +6,24 @@ import asyncio
 import re
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final, assert_never
 
 from starlette.types import Receive, Scope, Send
 
+from rosenkrieg.ai.coaching import Advice
 from rosenkrieg.core.contract import Seat, Viewer
 from rosenkrieg.core.errors import GameError, StaleVersion
 from rosenkrieg.server import messages as m
 from rosenkrieg.server.hall import Hall
-from rosenkrieg.server.limits import Bucket
+from rosenkrieg.server.limits import Bucket, Visitor
 from rosenkrieg.server.logs import logger
-from rosenkrieg.server.refusals import Refusal, code_of
-from rosenkrieg.server.rooms import Asked, Room
+from rosenkrieg.server.metering import metered
+from rosenkrieg.server.origins import is_welcome
+from rosenkrieg.server.refusals import Refusal, told
+from rosenkrieg.server.room import Room
+from rosenkrieg.server.room.connections import Asked
+from rosenkrieg.server.room.questions import Path
 from rosenkrieg.server.settings import Limits
 
 NOT_UNDERSTOOD: Final = 4000
@@ -28,14 +33,17 @@ TOO_SLOW_TO_JOIN: Final = 4008
 TOO_MANY: Final = 4009
 GOING_AWAY: Final = 1001
 TRY_LATER: Final = 1013
+WAIT_SECONDS: Final = 0.1
+"""Between two looks whether an address may use our processor again."""
 
 CODES: Final = {
     "no_such_match": NO_SUCH_MATCH,
+    "no_such_season": NO_SUCH_MATCH,
     "bad_token": BAD_TOKEN,
     "bad_entropy": NOT_UNDERSTOOD,
 }
 
-PLACE: Final = re.compile(r"/ws/matches/(?P<match>[^/]+)")
+PLACE: Final = re.compile(r"/ws/(?P<kind>matches|seasons)/(?P<match>[^/]+)")
 
 ABORT: Final = "rosenkrieg.abort"
 """Extension of our protocol class: cuts a connection whose peer does not read."""
@@ -44,7 +52,7 @@ log = logger("rosenkrieg.sockets")
 
 
 class Socket:
-    """The way out to one client. Sending never waits; whoever does not read is cut off."""
+    """The way out to one client. Sending never waits; a client that does not read is cut off."""
 
     __slots__ = ("_abort", "_bytes", "_limits", "_queue", "_send", "_task", "closed", "issue")
 
@@ -120,23 +128,25 @@ class Closing(Exception):
 
 
 class TableSocket:
-    """The ASGI application behind `/ws/matches/{match}`."""
+    """The ASGI application behind `/ws/matches/{match}` and `/ws/seasons/{season}`."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, talks: Mapping[str, type[Conversation]]) -> None:
         self._hall = hall
+        self._talks = talks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         hall = self._hall
         await receive()
         place = PLACE.fullmatch(scope["path"])
         client = scope.get("client")
-        visitor = hall.visitor(client[0] if client else "")
+        visitor = hall.visitors.of(client[0] if client else "")
         limits = hall.settings.limits
         if (
             place is None
             or hall.closing
             or hall.sockets >= limits.sockets
             or visitor.sockets >= limits.sockets_per_address
+            or not is_welcome(scope["headers"], hall.settings.origins)
             or not visitor.requests.take(time.monotonic())
         ):
             hall.metrics.closes.labels("refused").inc()
@@ -149,7 +159,8 @@ class TableSocket:
             await send({"type": "websocket.accept"})
             abort = scope.get("extensions", {}).get(ABORT)
             socket = Socket(send, abort, limits)
-            await Conversation(hall, socket, receive).run(place["match"])
+            talk = self._talks[place["kind"]]
+            await talk(hall, visitor, socket, receive).run(place["match"])
         except OSError:  # the client went while we were speaking
             pass
         finally:
@@ -161,13 +172,12 @@ class TableSocket:
 class Conversation:
     """One client from joining to leaving."""
 
-    def __init__(self, hall: Hall, socket: Socket, receive: Receive) -> None:
+    def __init__(self, hall: Hall, visitor: Visitor, socket: Socket, receive: Receive) -> None:
         self._hall = hall
+        self._visitor = visitor
         self._socket = socket
         self._receive = receive
-        limits = hall.settings.limits
-        self._frames = Bucket(limits.frames, time.monotonic())
-        self._chats = Bucket(limits.chats, time.monotonic())
+        self._frames = Bucket(hall.settings.limits.frames, time.monotonic())
         self._thinking: asyncio.Task[None] | None = None
 
     async def run(self, match: str) -> None:
@@ -185,10 +195,14 @@ class Conversation:
 
     async def _speak(self, match: str) -> None:
         first = await self._first()
-        room, viewer = await self._enter(match, first)
+        work = self._visitor.work
+        room, viewer = await metered(self._enter(match, first), work)
         try:
             while True:
-                await self._hear(room, viewer, await self._text())
+                text = await self._text()
+                while not work.has(time.monotonic()):  # others have their share first
+                    await asyncio.sleep(WAIT_SECONDS)
+                await metered(self._hear(room, viewer, text), work)
                 await asyncio.sleep(0)  # many messages at once must not keep others waiting
         finally:
             room.leave(self._socket, viewer)
@@ -208,21 +222,22 @@ class Conversation:
 
     async def _enter(self, match: str, first: m.First) -> tuple[Room, Viewer]:
         try:
-            room = await self._hall.known_room(match)
+            room = await self._hall.rooms.known(match)
             if isinstance(first, m.Watch):
                 await room.watch(self._socket, first)
                 return room, None
             return room, await room.join(self._socket, first)
         except GameError as error:
-            code = CODES.get(code_of(error), TRY_LATER)
-            raise Closing(code, str(error)[:100]) from None
+            code, message = told(error)
+            raise Closing(CODES.get(code, TRY_LATER), message[:100]) from None
 
     async def _text(self) -> str:
         """The next message; binary ones and floods end the conversation."""
         event = await self._receive()
         if event["type"] == "websocket.disconnect" or self._socket.closed is not None:
             raise Closing(None)
-        if not self._frames.take(time.monotonic()):
+        now = time.monotonic()
+        if not (self._frames.take(now) and self._visitor.frames.take(now)):
             raise Closing(TOO_MANY, "too many messages")
         text = event.get("text")
         if text is None:
@@ -241,87 +256,122 @@ class Conversation:
         except GameError as error:
             self._refuse(error, said.id if said else None)
             if isinstance(error, StaleVersion):
-                room.resend(self._socket, viewer)
+                room.publisher.resend(self._socket, viewer)
 
     def _refuse(self, error: GameError, id: m.Id) -> None:
-        code = code_of(error)
+        code, message = told(error)
         self._hall.metrics.refusals.labels(code).inc()
-        self._answer(m.ErrorMessage(id, code, str(error)))
+        self._answer(m.ErrorMessage(id, code, message))
 
     async def _obey(self, room: Room, viewer: Viewer, said: m.Said) -> None:
         if isinstance(said, m.Ping):
             self._answer(m.Pong(said.id))
         elif isinstance(said, m.Chat):
             await self._chat(room, viewer, said)
+        elif isinstance(said, m.Turn):
+            await self._retell(room, viewer, said)
+        elif isinstance(said, m.Survey):
+            found = await room.questions.survey(viewer, said.survey)
+            self._answer(m.SurveyMessage(said.id, found))
         elif viewer is None:
-            raise Refusal("not_seated", "expected somebody with a seat, got a spectator")
-        else:
+            raise Refusal("not_seated", "expected someone with a seat, got a spectator")
+        elif isinstance(said, m.Command):
             await self._play(room, viewer, said)
+        else:
+            await self._ask(room, viewer, said)
 
     async def _chat(self, room: Room, viewer: Viewer, said: m.Chat) -> None:
         text = "".join(c for c in said.chat if c.isprintable() or c == "\n").strip()
         if not text:
             raise Refusal("bad_message", "expected some words, got none")
-        if not self._chats.take(time.monotonic()):
+        if not self._visitor.chats.take(time.monotonic()):
             raise Refusal("too_fast", "expected fewer words; say it again in a moment")
-        await room.say(viewer, text)
+        await room.chat.say(viewer, text)
 
-    async def _play(
-        self,
-        room: Room,
-        seat: Seat,
-        said: m.Act
-        | m.Preview
-        | m.Why
-        | m.Hint
-        | m.Odds
-        | m.TakeBack
-        | m.GiveOrders
-        | m.Offer
-        | m.Accept
-        | m.Decline
-        | m.Resign,
-    ) -> None:
+    async def _retell(self, room: Room, viewer: Viewer, said: m.Turn) -> None:
+        """Past views are long answers, like replays."""
+        if not self._visitor.bytes.has(time.monotonic()):
+            raise Refusal("too_fast", "expected fewer questions; ask again in a moment")
+        answer = m.encode(await room.archive.turn(viewer, said))
+        self._visitor.bytes.spend(len(answer))
+        self._socket.send(answer)
+
+    async def _play(self, room: Room, seat: Seat, said: m.Command) -> None:
         asked = Asked(self._socket, said.id)
         match said:
             case m.Act():
-                await room.act(seat, said, asked)
-            case m.Preview():
-                self._answer(m.PreviewMessage(said.id, await room.preview(seat, said.preview)))
-            case m.Why():
-                self._answer(m.WhyMessage(said.id, await room.why(seat, said.why)))
-            case m.Hint():
-                self._think(self._hint(room, seat, said.id), said.id)
-            case m.Odds():
-                self._think(self._odds(room, seat, said.id), said.id)
+                await room.commands.act(seat, said.act, said.version, asked)
             case m.TakeBack():
-                await room.take_back(seat, asked)
+                await room.commands.take_back(seat, asked)
             case m.GiveOrders():
-                await room.order(seat, said.orders, asked)
+                await room.commands.order(seat, said.orders, asked)
             case m.Offer():
-                await room.offer(seat, said.offer, asked)
+                await room.commands.offer(seat, said.offer, asked)
             case m.Accept():
-                await room.accept(seat, said.accept, asked)
+                await room.commands.accept(seat, said.accept, asked)
             case m.Decline():
-                await room.decline(seat, said.decline, asked)
+                await room.commands.decline(seat, said.decline, asked)
             case m.Resign():
-                await room.resign(seat, asked)
+                await room.commands.resign(seat, asked)
+            case m.Open():
+                await room.commands.open(seat, said.open, asked)
             case _:
                 assert_never(said)
 
-    async def _hint(self, room: Room, seat: Seat, id: m.Id) -> m.Sent:
-        choice = await room.hint(seat)
-        return m.HintMessage(id, choice.action, choice.path)
+    async def _ask(self, room: Room, seat: Seat, said: m.Question) -> None:
+        questions = room.questions
+        match said:
+            case m.Preview():
+                lines = await questions.preview(seat, said.preview)
+                self._answer(m.PreviewMessage(said.id, lines))
+            case m.Why():
+                self._answer(m.WhyMessage(said.id, await questions.why(seat, said.why)))
+            case m.Choices():
+                self._answer(await questions.choices(seat, said))
+            case m.Hint():
+                self._think(self._hint(room.questions.hint, seat, said.id), said.id)
+            case m.Coach():
+                self._think(self._hint(room.questions.coach, seat, said.id), said.id)
+            case m.Weigh():
+                self._think(self._weigh(room, seat, said), said.id)
+            case m.Odds():
+                self._think(self._odds(room, seat, said.id), said.id)
+            case _:
+                assert_never(said)
+
+    async def _hint(
+        self, asked: Callable[[Seat], Awaitable[tuple[Advice, Path]]], seat: Seat, id: m.Id
+    ) -> m.Sent:
+        said, path = await asked(seat)
+        return m.HintMessage(
+            id, said.action, path, list(said.now), list(said.reasons), list(said.dangers)
+        )
+
+    async def _weigh(self, room: Room, seat: Seat, said: m.Weigh) -> m.Sent:
+        found = await room.questions.weigh(seat, said.weigh)
+        if found is None:
+            return m.WeighMessage(said.id, None, [])
+        instead, path = found
+        better = m.Better(instead.action, path, list(instead.reasons))
+        return m.WeighMessage(said.id, better, list(instead.dangers))
 
     async def _odds(self, room: Room, seat: Seat, id: m.Id) -> m.Sent:
-        return m.OddsMessage(id, await room.odds(seat))
+        return m.OddsMessage(id, await room.questions.odds(seat))
 
     def _think(self, help: Coroutine[Any, Any, m.Sent], id: m.Id) -> None:
         """Thinking takes its time; the conversation goes on meanwhile."""
-        if self._thinking is not None:
+        most = self._hall.settings.limits.questions_per_address
+        if self._thinking is not None or self._visitor.thinking >= most:
             help.close()
             raise Refusal("too_fast", "expected one question at a time")
+        self._visitor.thinking += 1
         self._thinking = asyncio.create_task(self._answer_when_thought(help, id))
+        self._thinking.add_done_callback(lambda _: self._thought(help))
+
+    def _thought(self, help: Coroutine[Any, Any, m.Sent]) -> None:
+        """It was answered, or the one who asked has gone, perhaps before it was begun."""
+        help.close()
+        self._visitor.thinking -= 1
 
     async def _answer_when_thought(self, help: Coroutine[Any, Any, m.Sent], id: m.Id) -> None:
         try:

@@ -9,25 +9,32 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from rosenkrieg.server import openapi, schema
+from rosenkrieg.locale import LANGUAGES
+from rosenkrieg.server import jsonschema, openapi
 
 _HEAD: Final = """\
-// Made from server/messages.py and server/openapi.py by `make types`; not to be edited.
+// Made from server/messages and server/openapi.py by `make types`; not to be edited.
 """
 
-_BRIEF: Final = ("Message",)
-"""Sent types that the page makes as well; of these it may leave out what has a default."""
+_BRIEF: Final = ("Message", "Line")
+"""Sent types in which what has a default may be missing."""
 
 Schema = dict[str, Any]
 
 
 def source() -> str:
     """The whole file."""
-    types = schema.document()["$defs"]
+    types = jsonschema.of_messages()
     paths = openapi.document()["paths"]
     sent = _reachable(types, {"Sent", *_references(_answers(paths))}) - {*_BRIEF}
-    parts = [_declaration(name, kind, name in sent) for name, kind in types.items()]
-    return "\n".join([_HEAD, *parts, _requests(paths)])
+    parts = [declaration(name, kind, name in sent) for name, kind in types.items()]
+    return "\n".join([_HEAD, _languages(), *parts, _requests(paths)])
+
+
+def _languages() -> str:
+    listed = ", ".join(json.dumps(language) for language in LANGUAGES)
+    lines = ["/** The languages that there are words in. */"]
+    return "\n".join([*lines, f"export const LANGUAGES = [{listed}] as const;", ""])
 
 
 # types
@@ -56,7 +63,7 @@ def _references(node: object) -> Iterator[str]:
             yield from _references(each)
 
 
-def _declaration(name: str, kind: Schema, is_whole: bool) -> str:
+def declaration(name: str, kind: Schema, is_whole: bool) -> str:
     """A type with its comment; `is_whole`: what has a default is there all the same."""
     lines = _comment(kind.get("description", ""))
     if kind.get("type") != "object":
@@ -141,12 +148,12 @@ def _answers(paths: Schema) -> list[Schema]:
 
 
 def _answer(operation: Schema) -> str:
-    (answer,) = (each for status, each in operation["responses"].items() if status[0] == "2")
+    answer = next(each for status, each in operation["responses"].items() if status[0] == "2")
     return _content(answer["content"])
 
 
 def _content(content: Schema) -> str:
-    ((kind, held),) = content.items()
+    kind, held = next(iter(content.items()))
     return "string" if kind == "text/plain" else _type(held["schema"])
 
 

@@ -18,8 +18,8 @@ import msgspec
 from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Seat, Viewer
 from rosenkrieg.games.richard3 import actions as a
 from rosenkrieg.games.richard3.actions import Action
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.phases import politics
-from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import (
     NOWHERE,
     POOL,
@@ -60,7 +60,7 @@ def battle_in(state: State) -> Battle | None:
     if isinstance(phase, Battle):
         return phase
     waits = isinstance(phase, (TreasonAsked, Shooting, Turning, Suffering))
-    return phase.battle if waits else None  # type: ignore[union-attr]
+    return phase.battle if waits else None
 
 
 def open_facts(state: State, viewer: Viewer = None) -> tuple[object, ...]:
@@ -269,7 +269,7 @@ def weight(state: State, action: Action) -> float:
 
 FOG = Fog(
     game=GAME,
-    options=tuple({"setup": setup} for setup in SETUPS),
+    options=tuple({"setup": setup} for setup in SETUPS if "of" not in SETUPS[setup]),
     open_facts=open_facts,
     look=look,
     differences=differences,

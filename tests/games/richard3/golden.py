@@ -14,25 +14,27 @@ from typing import Any, Final
 
 from rosenkrieg.core.contract import VIEWERS
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.locale import Words, game_package
 
 FOLDER: Final = Path(__file__).with_name("golden")
 IDLE: Final = ("end", "stop", "wait", "pass")
 
 RECIPES: Final = {
-    # name: set-up, seed of the dice, how often an idle action is taken where another is open
-    "roses": ("1460", 5, 0.25),
-    "kingmaker": ("1470", 3, 0.1),
-    "bosworth": ("1483", 8, 0.1),
+    # name: rules version, set-up, seed, how often an idle action is taken where another is open
+    "roses": (1, "1460", 5, 0.25),
+    "kingmaker": (1, "1470", 3, 0.1),
+    "bosworth": (1, "1483", 8, 0.1),
+    "roses-2": (2, "1460", 6, 0.25),
+    "bosworth-2": (2, "1483", 9, 0.1),
 }
 
 AnyMatch = Match[Any, Any, Any]
 
 
-def played(setup: str, seed: int, idle: float) -> AnyMatch:
+def played(rules: int, setup: str, seed: int, idle: float) -> AnyMatch:
     """A match of somebody who mostly prefers doing something."""
-    match: AnyMatch = Match(GAME, {"setup": setup}, seed=seed)
+    match: AnyMatch = Match(GAME.under(rules), {"setup": setup}, seed=seed)
     rng = Random(f"golden {seed}")
     for actor in match.turns():
         legal = list(match.legal(actor))
@@ -43,7 +45,7 @@ def played(setup: str, seed: int, idle: float) -> AnyMatch:
 
 def told(match: AnyMatch) -> dict[str, Any]:
     """The match as it is kept: moves, logs of the viewers, outcome."""
-    words = Words("en", (game_package("richard3"),))
+    words = Words("en", ("tests.games.richard3.golden_words", game_package("richard3")))
     names = [*GAME.info.seats, "watch"]
     assert match.outcome is not None
     return {
@@ -60,9 +62,9 @@ def told(match: AnyMatch) -> dict[str, Any]:
     }
 
 
-def replayed(kept: dict[str, Any]) -> AnyMatch:
-    """The match of a file, played again by hand."""
-    match: AnyMatch = Match(GAME, kept["options"])
+def replayed(name: str, kept: dict[str, Any]) -> AnyMatch:
+    """The match of a file, played again by hand under its rules."""
+    match: AnyMatch = Match(GAME.under(RECIPES[name][0]), kept["options"])
     for move in kept["moves"]:
         name, text = move.split()
         actor = GAME.info.actor_named(name)

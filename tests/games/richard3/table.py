@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Actor, Seat
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.phases import acting, battles, supply
-from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
     BESIDE,
@@ -104,6 +104,7 @@ def bare(
     king_block: str | None = "",
     due: tuple[int, int] = (0, 0),
     rest: str = "pool",
+    rules: int = 2,
 ) -> State:
     """The blocks of a picture, before the first deal."""
     where, strength = _places(picture, rest)
@@ -119,7 +120,7 @@ def bare(
         on_map if known else 0,
         Cards((NO_CARDS, NO_CARDS), DECK, (NO_CARDS, NO_CARDS)),
         Throne(side, leader, _leader(where, SECOND if side == FIRST else FIRST), due),
-        Date(setup, campaign, turn),
+        Date(setup, campaign, turn, rules),
         None,
         Deal(),
     )
@@ -147,13 +148,13 @@ def scene(
     other: str = "action_4",
     first: str | None = None,
     **others: object,
-) -> Table:
+) -> Position:
     """The action phase of a side, who is player 1 unless told otherwise."""
-    state = bare(picture, **others)  # type: ignore[arg-type]
+    state = bare(picture, **others)
     mine = SIDE[seat]
     cards = (card, other) if mine == FIRST else (other, card)
     turn = _turn(cards, SIDE[first or seat])
-    return Table(acting.begin(state, turn, mine))
+    return Position(acting.begin(state, turn, mine))
 
 
 def fight(
@@ -170,13 +171,13 @@ def fight(
     cards: tuple[str, str] = ("action_4", "action_4"),
     at: int = 1,
     **others: object,
-) -> Table:
+) -> Position:
     """A battle at its start: who stands in an area, over which border the attack came.
 
     `reserves` are blocks of either side that came over the border to `behind`; `over` and
     `behind` may be `sea:<start>`. `at` is the round, everybody unmoved.
     """
-    state = bare(f"{area}: {red} {white} {reserves}| {elsewhere}", **others)  # type: ignore[arg-type]
+    state = bare(f"{area}: {red} {white} {reserves}| {elsewhere}", **others)
     place, mine = AREA[area], SIDE[attacker]
     neighbours = [two for one, two in BETWEEN if one == place]
     over = over or PLACES[neighbours[0]]
@@ -203,7 +204,7 @@ def fight(
         attacks=(attacks[0], attacks[1]),
         entries=(tuple(sorted(entries[0])), tuple(sorted(entries[1]))),
     )
-    table = Table(battles.start(replace(state, turn=turn), place))
+    table = Position(battles.start(replace(state, turn=turn), place))
     if at > 1:
         battle = table.battle
         front, reserve = battle.front, battle.reserve
@@ -214,7 +215,7 @@ def fight(
             reserve=(0, 0),
             acted=0,
         )
-        table = Table(battles.go_on(table.state, later))
+        table = Position(battles.go_on(table.state, later))
     return table
 
 
@@ -234,14 +235,14 @@ def state_side(state: State, name: str) -> Seat:
     return SECOND if name.startswith("y") else FIRST
 
 
-def supplied(picture: str, **others: object) -> Table:
+def supplied(picture: str, **others: object) -> Position:
     """The supply phase, from its beginning."""
-    state = bare(picture, **others)  # type: ignore[arg-type]
+    state = bare(picture, **others)
     hands = bytes([0, 0, 0, 0, 0, 0, 0, 0, 0])
-    return Table(supply.begin(replace(state, cards=replace(state.cards, hands=(hands, hands)))))
+    return Position(supply.begin(replace(state, cards=replace(state.cards, hands=(hands, hands)))))
 
 
-class Table:
+class Position:
     """A position that goes on by texts of actions."""
 
     def __init__(self, state: State) -> None:
@@ -250,7 +251,7 @@ class Table:
 
     # going on
 
-    def play(self, *texts: str) -> Table:
+    def play(self, *texts: str) -> Position:
         """Plays actions, separated by spaces; whoever is due acts."""
         for text in " ".join(texts).split():
             self._play(text)
@@ -270,7 +271,7 @@ class Table:
                 return seat, text.partition("/")[2]
         return GAME.actors(self.state)[0], text
 
-    def roll(self, *rolls: str) -> Table:
+    def roll(self, *rolls: str) -> Position:
         """Dictated dice, such as 1-2-6; chance must be due."""
         for text in rolls:
             assert GAME.actors(self.state) == (CHANCE,), "chance is due"
@@ -281,7 +282,7 @@ class Table:
 
     @staticmethod
     def texts(actions: Sequence[object]) -> list[str]:
-        return [GAME.encode_action(action) for action in actions]  # type: ignore[arg-type]
+        return [GAME.encode_action(action) for action in actions]
 
     @property
     def due(self) -> str:
@@ -319,7 +320,7 @@ class Table:
     @property
     def battle(self) -> Battle:
         phase = self.state.phase
-        return phase if isinstance(phase, Battle) else phase.battle  # type: ignore[union-attr]
+        return phase if isinstance(phase, Battle) else phase.battle
 
     def fires(self, block: str) -> str:
         """Letter and number of a block in this battle."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .table import SIDE, Table, fight, scene
+from .table import SIDE, Position, fight, scene
 
 
 def test_1_3_1_battles_come_after_both_have_moved():
@@ -50,7 +50,7 @@ def test_6_1_2_reserves_are_shown_on_arrival():
         "essex", "l-oxford", "y-march", reserves="y-hastings", over="rutland", behind="middlesex"
     )
     assert not table.known("y-hastings")
-    assert table.view("lancaster").fight.reserves == (0, 1)  # type: ignore[attr-defined]
+    assert table.view("lancaster").fight.reserves == (0, 1)
     table.play("fire:l-oxford").roll("6-6-6").play("pass:y-march")
     assert table.battle.round == 2
     assert table.known("y-hastings")
@@ -277,7 +277,7 @@ def test_6_5_3_a_survivor_fires_back_at_the_heir_alone():
     table = fight("derby", "l-stanley l-rivers", "y-march y-hastings", over="chester")
     table.play("charge:y-march:l-stanley").roll("1-6-6")
     assert table.due == "chance"
-    assert table.view(None).dice.count == 3  # type: ignore[attr-defined]
+    assert table.view(None).dice.count == 3
     table.roll("1-1-1")
     assert table.where("y-march") == "dead"
     assert table.strength("y-hastings") == 3
@@ -291,6 +291,19 @@ def test_6_5_4_each_side_has_its_own_senior_heir_in_the_front():
     assert table.legal("charge:y-york")
     last = fight("derby", "l-devon", "y-march", over="chester", at=4)
     assert not last.legal("charge")
+
+
+def test_6_5_5_a_reserve_that_came_at_once_fires_back_too():
+    table = fight(
+        "sussex", "l-devon l-richmond", "y-essex=1", reserves="y-march", over="wilts", behind="kent"
+    )
+    table.play("fire:l-devon").roll("1-6")
+    assert table.front("york") == {"y-march"}
+    table.play("charge:l-richmond:y-march").roll("6-6-6")
+    assert table.view(None).dice.kind == "reply"
+    table.roll("1-1-1")
+    assert table.where("l-richmond") == "dead"
+    assert table.battle.round == 2  # it had no turn of its own in round 1 [6.3-5]
 
 
 # retreat
@@ -320,7 +333,7 @@ def test_6_6_3_not_over_a_border_the_enemy_entered_by():
 
 def test_6_6_3_if_both_used_it_only_player_2_may():
     picture = dict(reserves="l-rivers", over="chester", behind="chester", at=2)
-    table = fight("derby", "l-devon", "y-hastings", first="york", **picture)  # type: ignore[arg-type]
+    table = fight("derby", "l-devon", "y-hastings", first="york", **picture)
     assert "retreat:l-devon:chester" in table.legal()
     table.play("pass:l-devon pass:l-rivers")
     assert "retreat:y-hastings:chester" not in table.legal()
@@ -438,7 +451,7 @@ def test_x_30_two_groups_attack_sussex():
     )
     for name in ("essex", "suffolk", "march", "hastings", "herbert", "norfolk"):
         table.play(f"take:y-{name} step:sussex")
-    assert table.state.phase.points == 0  # type: ignore[union-attr]
+    assert table.state.phase.points == 0
     table.play("end main:sussex:kent end")
     assert len(table.front("york")) == 4
     while table.battle.round == 1:
@@ -459,7 +472,7 @@ def test_x_31_three_blocks_join_over_one_border():
     assert table.reserve("lancaster") == set()
 
 
-def essex() -> Table:
+def essex() -> Position:
     table = scene(
         "rutland: y-herbert y-hastings y-essex | middlesex: y-suffolk y-worcester"
         "| essex: l-devon=1 l-rivers=1 | east_anglia: l-stanley l-oxford l-beaumont"
@@ -500,7 +513,7 @@ def test_x_34_stanley_at_three():
     table = fight("derby", "l-stanley=3", "y-hastings", over="chester")
     assert table.fires("l-stanley") == "B2"
     table.play("fire:l-stanley")
-    assert table.view(None).dice.count == 3  # type: ignore[attr-defined]
+    assert table.view(None).dice.count == 3
     table.roll("2-3-4")
     assert table.strength("y-hastings") == 2
 
@@ -604,7 +617,7 @@ def test_6_3_6_roles_change_in_round_1_only():
 
 def test_6_6_2_who_has_left_is_no_longer_marked_by_its_border():
     table = fight("derby", "l-devon", "y-hastings", over="chester", at=2)
-    assert [f.came for f in table.view(None).fight.fronts[1]] == ["chester"]  # type: ignore[union-attr]
+    assert [f.came for f in table.view(None).fight.fronts[1]] == ["chester"]
     table.play("pass:l-devon retreat:y-hastings:chester")
     (group,) = [g for g in table.view(None).groups if g.side == SIDE["york"]]
     assert [mark.came for mark in group.marks] == [None]

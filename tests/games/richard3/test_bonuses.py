@@ -14,7 +14,7 @@ def defends(block: str, area: str, beside: str = "", **others: object) -> str:
         (f"{block} {beside}", enemy) if block.startswith("l") else (enemy, f"{block} {beside}")
     )
     attacker = "york" if block.startswith("l") else "lancaster"
-    table = fight(area, red, white, attacker=attacker, **others)  # type: ignore[arg-type]
+    table = fight(area, red, white, attacker=attacker, **others)
     return table.fires(block)
 
 
@@ -123,7 +123,7 @@ def test_3_11_1_dice_by_strength_and_each_hit_takes_a_step():
     table.play("fire:l-northumberland").roll("1-6-6-6")
     assert table.strength("y-salisbury") == 2
     table.play("fire:y-salisbury")
-    assert table.view(None).dice.count == 2  # type: ignore[attr-defined]
+    assert table.view(None).dice.count == 2
 
 
 def test_3_21_2_royal_heirs_are_those_of_the_kings_house():

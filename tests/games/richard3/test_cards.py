@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.phases.cards import player_one, worth
-from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import Choosing, Deal
 from rosenkrieg.games.richard3.tables import CARD, DECK, NO_CARDS
 
-from .table import Table
+from .table import Position
 
 POOR = "muster plague surprise treason action_4 action_4 action_3"
 RICH = "action_4 action_4 action_3 action_3 action_3 action_2 action_2"
@@ -24,21 +24,23 @@ def counts(names: str) -> bytes:
     return bytes(held)
 
 
-def choosing(red: str, white: str, turn: int = 1, redealt: bool = False) -> Table:
+def choosing(red: str, white: str, turn: int = 1, redealt: bool = False) -> Position:
     """Both hold these cards in the set-up of 1460."""
     state = GAME.initial_state({"setup": "1460"})
     hands = (counts(red), counts(white))
     used = bytes(DECK[card] - hands[0][card] - hands[1][card] for card in range(len(DECK)))
     cards = replace(state.cards, hands=hands, deck=used, redealt=redealt)
-    return Table(replace(state, cards=cards, phase=Choosing(), date=replace(state.date, turn=turn)))
+    return Position(
+        replace(state, cards=cards, phase=Choosing(), date=replace(state.date, turn=turn))
+    )
 
 
-def dealt(table: Table, red: str, white: str) -> Table:
+def dealt(table: Position, red: str, white: str) -> Position:
     return table.roll(*red.split(), *white.split())
 
 
 def test_1_0_4_seven_cards_each_and_eleven_stay_out():
-    table = Table(GAME.initial_state({"setup": "1460"}))
+    table = Position(GAME.initial_state({"setup": "1460"}))
     dealt(table, RICH, POOR)
     assert table.due == "lancaster york"
     assert sum(table.state.cards.deck) == 11
@@ -46,7 +48,7 @@ def test_1_0_4_seven_cards_each_and_eleven_stay_out():
 
 
 def test_1_0_4_chance_weighs_equal_cards_together():
-    table = Table(GAME.initial_state({"setup": "1460"}))
+    table = Position(GAME.initial_state({"setup": "1460"}))
     assert list(GAME.chance_weights(table.state)) == [1, 1, 1, 1, 1, 1, 6, 7, 6]
     table.roll("action_3", "muster")
     assert list(GAME.chance_weights(table.state)) == [1, 1, 1, 1, 1, 6, 6, 6]

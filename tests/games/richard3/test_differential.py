@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rosenkrieg.core.match import Match
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.phases import firepower, politics, supply
-from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import (
     Acting,
     Battle,
@@ -149,7 +149,7 @@ def compare(state: State) -> str | None:
         return None
     world = World(state)
     for seat in (0, 1):
-        quota = supply.surplus(state, seat)  # type: ignore[arg-type]
+        quota = supply.surplus(state, seat)
         found = {AREAS[area]: count for area, count in enumerate(quota) if count}
         assert found == world.surplus(HOUSES[seat])
     gone = politics.levies_gone(state)

@@ -14,7 +14,7 @@ def test_e_1_surprise_one_group_with_a_wider_border():
     table = scene(f"cumbria: {names} | kent: y-essex", card="surprise")
     for name in names.split():
         table.play(f"take:{name} step:north_yorks")
-    assert table.state.phase.points == 0  # type: ignore[union-attr]
+    assert table.state.phase.points == 0
     assert "take:y-essex" not in table.legal()
 
 
@@ -87,12 +87,12 @@ def test_e_5_treason_asks_before_a_battle_with_a_target():
     table.play("treason:l-rivers").roll("2")
     assert table.where("y-rivers") == "leicester"
     assert table.reserve("york") == {"y-rivers"}
-    assert table.state.turn.treason is None  # type: ignore[union-attr]
+    assert table.state.turn.treason is None
 
 
 def test_e_5_passing_keeps_the_roll_and_without_target_nobody_asks():
     table = fight("leicester", "l-rivers", "y-march", cards=("action_4", "treason")).play("wait")
-    assert table.state.turn.treason == 1  # type: ignore[union-attr]
+    assert table.state.turn.treason == 1
     assert fight("leicester", "l-devon", "y-march", cards=("action_4", "treason")).kind == "battle"
 
 
@@ -136,7 +136,7 @@ def test_e_6_the_win_is_checked_at_once():
         card="plague",
     )
     table.play("plague:middlesex")
-    assert (table.kind, table.phase.winner) == ("over", 1)  # type: ignore[union-attr]
+    assert (table.kind, table.phase.winner) == ("over", 1)
 
 
 def test_e_7_pirates_retreat_and_regroup_by_sea_in_the_zone_they_came_through():
@@ -225,7 +225,7 @@ def test_e_3_the_last_border_has_its_limit():
 
 def test_e_3_moves_to_the_muster_cost_nothing():
     table = scene("derby: y-essex", card="muster").play("muster:chester take:y-essex step:chester")
-    assert table.view(None).actions.points == 0  # type: ignore[union-attr]
+    assert table.view(None).actions.points == 0
 
 
 def test_e_3_who_is_there_already_does_not_move():

@@ -13,14 +13,16 @@ import pytest
 from msgspec.structs import replace
 
 from rosenkrieg.core import record
+from rosenkrieg.core.bases import Last
 from rosenkrieg.core.contract import SEATS, Message
-from rosenkrieg.games.richard3 import narrate, secrecy
+from rosenkrieg.games.richard3 import narrate
+from rosenkrieg.games.richard3 import picture as pictures
 from rosenkrieg.games.richard3 import view as views
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.phases import battles
-from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import AREA_COUNT, POOL, Choosing, Moving, State
 from rosenkrieg.games.richard3.tables import BLOCK, BLOCKS, PLACES, RANK
-from rosenkrieg.server import showing
+from rosenkrieg.server import replays, showing
 from tests.games.richard3.fog import FOG, POSITIONS
 from tests.laws.fog import Leak, Tally, compare, compare_at
 
@@ -94,36 +96,47 @@ def _wrap(place: Any, name: str, change: Callable[..., Any]) -> Plant:
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         old = getattr(place, name)
-        patch.setattr(place, name, lambda *given: change(old(*given), *given))
+        new = lambda *given: change(old(*given), *given)  # noqa: E731
+        patch.setattr(place, name, staticmethod(new) if isinstance(place, type) else new)
 
     return plant
 
 
 def _of_view(change: Callable[[Any, State, Any], Any]) -> Plant:
-    return _wrap(views, "view", change)
+    return _wrap(type(GAME), "view", change)
 
 
-def _name_handles(group: Any, state: State, seat: Any, area: int, blocks: Any, marked: int) -> Any:
+def _of_groups(change: Callable[[Any, Any, list[int]], Any]) -> Plant:
+    def changed(group: Any, facts: Any, place: int) -> Any:
+        area, seat = divmod(place, 2)
+        return group and change(group, facts, pictures._together(facts, area, seat))
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        _wrap(pictures, "_group", changed)(patch)
+        patch.setattr(pictures, "_LAST", Last(pictures._EMPTY))
+
+    return plant
+
+
+def _name_handles(group: Any, facts: Any, blocks: list[int]) -> Any:
     names = tuple(BLOCKS[b] for b in blocks if BLOCKS[b] not in {p.block for p in group.pieces})
     return replace(group, handles=names)
 
 
-def _strength_of_groups(
-    group: Any, state: State, seat: Any, area: int, blocks: Any, marked: int
-) -> Any:
-    steps = sum(state.strength[block] for block in blocks)
+def _strength_of_groups(group: Any, facts: Any, blocks: list[int]) -> Any:
+    steps = sum(facts.strength[block] for block in blocks)
     return replace(group, handles=tuple(f"{handle}/{steps}" for handle in group.handles))
 
 
-def _first_block(groups: Any, state: State, *_: Any) -> Any:
+def _first_block(view: Any, state: State, viewer: Any) -> Any:
     def lowest(group: Any) -> int:
         return state.where.index(PLACES.index(group.area))
 
-    return tuple(sorted(groups, key=lowest))
+    return replace(view, groups=tuple(sorted(view.groups, key=lowest)))
 
 
-def _unsure_order(listed: Any, state: State, *_: Any) -> Any:
-    return dict(reversed(listed.items())) if _hidden(state, None) % 2 else listed
+def _unsure_order(view: Any, state: State, viewer: Any) -> Any:
+    return replace(view, off=dict(reversed(view.off.items()))) if _hidden(state, None) % 2 else view
 
 
 def _extra_line(lines: Any, before: State, actor: Any, action: Any, after: State, _: Any) -> Any:
@@ -150,10 +163,21 @@ def _mover_rank(view: Any, state: State, viewer: Any) -> Any:
     return replace(view, mover=replace(view.mover, handle=f"{RANK[phase.block]}"))
 
 
-def _where_it_is(answer: Any, state: State, seat: Any, path: Any) -> Any:
-    name = path[0].partition(":")[2] if path else ""
-    place = PLACES[state.where[BLOCK[name]]] if name in BLOCK else ""
-    return answer and replace(answer, params={**answer.params, "place": place})
+def _telling_refusals(patch: pytest.MonkeyPatch) -> None:
+    """The game remembers the last state that was looked at, and tells where a block is."""
+    last: list[State] = []
+
+    def remember(view: Any, state: State, viewer: Any) -> Any:
+        last[:] = [state]
+        return view
+
+    def tell(answer: Any, view: Any, path: Any) -> Any:
+        name = path[0].partition(":")[2] if path else ""
+        place = PLACES[last[0].where[BLOCK[name]]] if name in BLOCK else ""
+        return answer and replace(answer, params={**answer.params, "place": place})
+
+    _of_view(remember)(patch)
+    _wrap(type(GAME), "why_not", tell)(patch)
 
 
 def _later_version(message: Any, table: Any, log: Any, viewer: Any, *_: Any) -> Any:
@@ -162,12 +186,12 @@ def _later_version(message: Any, table: Any, log: Any, viewer: Any, *_: Any) -> 
 
 
 def _all_views(patch: pytest.MonkeyPatch) -> None:
-    old = showing.replay
+    old = replays.replay
     patch.setattr(
-        showing,
+        replays,
         "replay",
-        lambda head, game, states, lines, viewer: old(
-            head, game, states, lines, SEATS[1 if viewer == SEATS[0] else 0]
+        lambda head, game, states, lines, viewer, known: old(
+            head, game, states, lines, SEATS[1 if viewer == SEATS[0] else 0], known
         ),
     )
 
@@ -186,10 +210,10 @@ IN_RULES = "the border of who regroups"
 """The leak that is planted in the rules themselves."""
 
 LEAKS: dict[str, Plant] = {
-    "the name in the handle": _wrap(views, "_group", _name_handles),
-    "the strength of a group": _wrap(views, "_group", _strength_of_groups),
-    "the order of groups": _wrap(views, "_groups", _first_block),
-    "the order of what lies open": _wrap(views, "_off", _unsure_order),
+    "the name in the handle": _of_groups(_name_handles),
+    "the strength of a group": _of_groups(_strength_of_groups),
+    "the order of groups": _of_view(_first_block),
+    "the order of what lies open": _of_view(_unsure_order),
     "the blocks of the pool": _of_view(_pools),
     "true strengths": _of_view(_strong),
     "whether an heir is on his way": _of_view(_mover_rank),
@@ -204,20 +228,18 @@ LEAKS: dict[str, Plant] = {
         narrate, "_named", lambda _, before, number, *rest: narrate.block(number)
     ),
     "the name of who moved": _wrap(narrate, "_walks_known", lambda *_: True),
-    "the name among the things of a line": _wrap(narrate, "narrate", _named_in_refs),
-    "a line more for an heir": _wrap(narrate, "narrate", _extra_line),
+    "the name among the things of a line": _wrap(type(GAME), "narrate", _named_in_refs),
+    "a line more for an heir": _wrap(type(GAME), "narrate", _extra_line),
     "the version": _wrap(showing, "table_message", _later_version),
     "what can be taken back": _wrap(
-        secrecy, "reveals", lambda _, before, actor, action, after: _hidden(after, None) % 2 == 0
+        type(GAME), "reveals", lambda _, before, actor, action, after: _hidden(after, None) % 2 == 0
     ),
-    "a refusal": _wrap(
-        type(GAME), "why_not", lambda answer, _, *given: _where_it_is(answer, *given)
-    ),
+    "a refusal": _telling_refusals,
     "hidden moves in the record": _wrap(
-        secrecy, "disclose", lambda _, history, number, viewer: history.moves[number].action
+        type(GAME), "disclose", lambda _, history, number, viewer: history.moves[number].action
     ),
     "hashes without salt": _wrap(record, "_salts", lambda salts, *_: ["0" * 32] * len(salts)),
-    "the keys of dealt cards": _wrap(secrecy, "opens", lambda *_: True),
+    "the keys of dealt cards": _wrap(type(GAME), "opens", lambda *_: True),
     "the replay of the other seat": _all_views,
     IN_RULES: _wrap(battles, "_mixed", lambda _, state, area: state),
 }

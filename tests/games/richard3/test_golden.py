@@ -10,7 +10,7 @@ import pytest
 
 from rosenkrieg.core.record import Record, record
 from rosenkrieg.core.registry import register
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.tables import BLOCKS
 from tests.games.richard3.golden import FOLDER, RECIPES, replayed, told
 
@@ -24,19 +24,19 @@ def kept(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_it_reads_as_it_did(name: str):
-    assert told(replayed(kept(name))) == kept(name)
+    assert told(replayed(name, kept(name))) == kept(name)
 
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_its_record_can_be_replayed(name: str):
-    match = replayed(kept(name))
+    match = replayed(name, kept(name))
     text = record(match).to_json()
     assert Record.from_json(text).replay().state == match.state
 
 
 @pytest.mark.parametrize("name", RECIPES)
 def test_every_position_passes_the_check(name: str):
-    for state in replayed(kept(name)).states:
+    for state in replayed(name, kept(name)).states:
         GAME.check(state)
 
 
@@ -46,3 +46,26 @@ def test_a_spectator_reads_no_name_that_was_not_public():
     assert any("a block moves from" in line for line in lines)
     assert not any(line.startswith("You") for line in lines)
     assert len(BLOCKS) == 63
+
+
+def test_the_count_says_who_keeps_the_throne():
+    """Either the side that had it, by more nobles or a tie, or a usurpation is told next."""
+    verdicts = set()
+    for name in RECIPES:
+        match = replayed(name, kept(name))
+        lines = [line for _, line in match.log(None)]
+        for number, line in enumerate(lines):
+            if line.key == "counted":
+                verdict, (red, white) = line.params["verdict"], _counts(line)
+                verdicts.add(verdict)
+                assert (verdict == "usurped") == any(
+                    each.key == "usurped" for each in lines[number : number + 2]
+                )
+                assert (verdict == "tie") == (red == white)
+                assert verdict != "lancaster" or red > white
+                assert verdict != "york" or white > red
+    assert {"lancaster", "usurped"} <= verdicts
+
+
+def _counts(line: Any) -> tuple[int, int]:
+    return line.params["lancaster"], line.params["york"]

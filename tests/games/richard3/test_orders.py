@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rosenkrieg.core.errors import BadOrders
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 
-from .table import SIDE, Table, fight, scene
+from .table import SIDE, Position, fight, scene
 
 DERBY = "chester: l-oxford | warwick: l-rivers=1"
 
 
-def ordered(table: Table, **orders: str) -> str | None:
+def ordered(table: Position, **orders: str) -> str | None:
     """What the orders of whoever is due choose, as text."""
     seat = SIDE[table.due]
     legal = GAME.legal_actions(table.state, seat)
@@ -57,7 +57,7 @@ def test_no_order_charges():
 # treachery
 
 
-def kings_turn() -> Table:
+def kings_turn() -> Position:
     """York's leader faces Rivers (one die), Northumberland (two), and others."""
     return fight("derby", "l-rivers l-northumberland", "y-york", over="chester", king="york").play(
         "pass:l-rivers pass:l-northumberland"
@@ -98,7 +98,7 @@ def test_the_treason_card_stays_the_persons():
 # retreat
 
 
-def outnumbered() -> Table:
+def outnumbered() -> Position:
     """In round 2 Hastings has attacked two good blocks."""
     return fight("derby", "l-devon l-rivers", "y-hastings=1", over="chester", at=2).play(
         "pass:l-devon pass:l-rivers"
@@ -124,7 +124,7 @@ def test_weaker_is_less_than_two_thirds_of_the_enemys_hits():
     for strength, leaves in ((1, True), (2, False)):
         table = fight("derby", "l-rivers=3", f"y-hastings={strength}", over="chester", at=2)
         table.play("pass:l-rivers")
-        fires = [f.fires for f in GAME.view(table.state, None).fight.fronts[0]]  # type: ignore[union-attr]
+        fires = [f.fires for f in GAME.view(table.state, None).fight.fronts[0]]
         assert fires == ["B2"]
         assert str(ordered(table, **orders)).startswith("retreat") is leaves, strength
 
@@ -172,7 +172,7 @@ def test_attackers_of_round_4_leave_by_refuge():
 # hits
 
 
-def equal_blocks() -> Table:
+def equal_blocks() -> Position:
     """A levy, a noble and an heir of York at strength 3; Lancaster has hit once."""
     table = fight("derby", "l-exeter", "y-march y-hastings=3 y-london_levy=3", over="chester")
     return table.play("fire:l-exeter").roll("1-6-6")

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.phases import politics
-from rosenkrieg.games.richard3.rules import GAME
 from rosenkrieg.games.richard3.state import AREA_COUNT
 from rosenkrieg.games.richard3.tables import BLOCK
 
-from .table import Table, bare, supplied
+from .table import Position, bare, supplied
 
 
-def politic(picture: str, **others: object) -> Table:
+def politic(picture: str, **others: object) -> Position:
     """The political turn, from its beginning."""
-    return Table(politics.begin(bare(picture, turn=7, **others)))  # type: ignore[arg-type]
+    return Position(politics.begin(bare(picture, turn=7, **others)))
 
 
 def counts(picture: str, **others: object) -> tuple[int, int]:
-    state = politics.levies_gone(bare(picture, turn=7, **others))  # type: ignore[arg-type]
+    state = politics.levies_gone(bare(picture, turn=7, **others))
     return politics.usurpation_counts(state)
 
 
-def homes(table: Table, block: str) -> set[str]:
+def homes(table: Position, block: str) -> set[str]:
     return {text.rsplit(":", 1)[1] for text in table.legal(f"home:{block}:")}
 
 
@@ -75,7 +75,7 @@ def test_8_2_5_turncoats_count_for_the_side_they_serve():
 
 
 def test_8_2_6_the_captive_counts():
-    table = Table(GAME.initial_state({"setup": "1470"}))
+    table = Position(GAME.initial_state({"setup": "1470"}))
     on_map = politics.usurpation_counts(politics.levies_gone(table.state))
     assert on_map[0] == 1
 
@@ -191,7 +191,7 @@ def test_8_4_2_only_open_areas_else_the_pool():
     pairs = " | ".join(
         f"{area}: {name}" for area, name in zip(crowns.split(), nobles.split(), strict=True)
     )
-    table = Table(politics._go_home(bare(f"{pairs} | kent: l-henry_vi | calais: y-york"), 0))  # type: ignore[arg-type]
+    table = Position(politics._go_home(bare(f"{pairs} | kent: l-henry_vi | calais: y-york"), 0))
     assert homes(table, "l-henry_vi") == {"pool"}
 
 
@@ -222,7 +222,7 @@ def test_8_5_1_all_stand_up_at_full_strength():
 def test_8_5_2_exile_surplus_goes_to_the_pool_after_8_4():
     table = politic(f"calais: y-york y-hastings y-essex y-suffolk y-arundel y-worcester | {RED}")
     table.play("home:l-henry_vi:derby")
-    assert (table.kind, sum(table.phase.quota)) == ("trimming", 2)  # type: ignore[union-attr]
+    assert (table.kind, sum(table.phase.quota)) == ("trimming", 2)
     table.play("leave:y-essex leave:y-suffolk")
     assert table.kind == "deal"
 
@@ -253,8 +253,8 @@ def test_9_0_1_all_five_heirs_dead_wins_at_once():
 
     assert is_over(state.where)
     over = ended_by_heirs(state)
-    assert GAME.outcome(over).winner == 1  # type: ignore[union-attr]
-    assert GAME.outcome(over).reason == "heirs"  # type: ignore[union-attr]
+    assert GAME.outcome(over).winner == 1
+    assert GAME.outcome(over).reason == "heirs"
 
 
 def test_9_0_2_else_the_king_after_the_last_campaign():
@@ -307,13 +307,13 @@ def test_x_44_turncoats_with_and_without_a_home():
 # Kingmaker
 
 
-def kingmaker(picture: str, **others: object) -> Table:
-    state = bare(picture, setup="1470", campaign=2, king="york", **others)  # type: ignore[arg-type]
-    return Table(state)
+def kingmaker(picture: str, **others: object) -> Position:
+    state = bare(picture, setup="1470", campaign=2, king="york", **others)
+    return Position(state)
 
 
 def test_4_x_2_the_captive_counts_for_nothing_but_heir_and_usurpation():
-    table = Table(GAME.initial_state({"setup": "1470"}))
+    table = Position(GAME.initial_state({"setup": "1470"}))
     assert table.pretender == "l-henry_vi"
     view = GAME.view(table.state, None)
     assert view.off["l-henry_vi"] == "captive"
@@ -376,14 +376,14 @@ def test_8_3_6_the_shield_of_a_dead_neville_is_an_offer_beside_the_pool():
 
 
 def test_8_5_1_the_welsh_stand_up_in_the_pool_other_mercenaries_at_home():
-    table = Table(politics.reset(bare("down: l-welsh_mercenary l-french_mercenary")))
+    table = Position(politics.reset(bare("down: l-welsh_mercenary l-french_mercenary")))
     assert table.where("l-welsh_mercenary") == "pool"
     assert table.where("l-french_mercenary") == "france"
 
 
 def test_8_5_2_the_pretenders_exiles_are_trimmed_before_the_kings():
     crowded = "ireland: y-york y-march y-rutland | scotland: l-henry_vi l-exeter l-somerset"
-    table = Table(politics.reset(bare(crowded)))
+    table = Position(politics.reset(bare(crowded)))
     assert (table.kind, table.due) == ("trimming", "york")
     table.play("leave:y-rutland")
     assert (table.kind, table.due) == ("trimming", "lancaster")
@@ -399,7 +399,7 @@ def test_8_2_4_rank_counts_again_when_the_throne_changes_hands():
         king_block="l-somerset",
     )
     throne = replace(state.throne, pretender=BLOCK["y-gloucester"])
-    table = Table(politics.begin(replace(state, throne=throne)))
+    table = Position(politics.begin(replace(state, throne=throne)))
     assert (table.king, table.pretender) == ("y-clarence", "l-exeter")
 
 

@@ -9,16 +9,16 @@ from .table import scene
 
 def places(block: str, picture: str, **others: str) -> set[str]:
     """Where a block of the pool may be recruited."""
-    table = scene(picture, **others)  # type: ignore[arg-type]
+    table = scene(picture, **others)
     return {text.rsplit(":", 1)[1] for text in table.legal(f"recruit:{block}:")}
 
 
 def test_5_4_1_a_point_a_block_and_the_enemy_sees_only_that_one_came():
     table = scene("kent: y-march", card="action_2").play("recruit:y-norfolk:east_anglia")
-    assert table.state.phase.points == 1  # type: ignore[union-attr]
+    assert table.state.phase.points == 1
     assert table.strength("y-norfolk") == 4
     enemy = table.view("lancaster")
-    group = next(g for g in enemy.groups if g.area == "east_anglia")  # type: ignore[attr-defined]
+    group = next(g for g in enemy.groups if g.area == "east_anglia")
     assert (group.strangers, group.pieces) == (1, ())
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rosenkrieg.core.contract import VIEWERS, Message
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.tables import AREAS
 from rosenkrieg.games.richard3.view import battle_of
 

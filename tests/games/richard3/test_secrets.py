@@ -11,12 +11,13 @@ from msgspec.structs import replace
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, VIEWERS
 from rosenkrieg.core.errors import NoTakeBack
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
+from rosenkrieg.games.richard3.picture import Group
 from rosenkrieg.games.richard3.tables import BLOCK
-from rosenkrieg.games.richard3.view import Group, View
-from tests.laws.play import begun
+from rosenkrieg.games.richard3.view import View
+from rosenkrieg.testing.play import begun
 
-from .table import SIDE, Table, fight, scene, supplied
+from .table import SIDE, Position, fight, scene, supplied
 from .test_cards import POOR, RICH, choosing
 from .test_politics import politic
 
@@ -25,11 +26,11 @@ def group(view: View, area: str, seat: int = SECOND) -> Group:
     return next(g for g in view.groups if g.area == area and g.side == seat)
 
 
-def seen_by(table: Table, seat: str | None) -> bytes:
+def seen_by(table: Position, seat: str | None) -> bytes:
     return msgspec.json.encode(table.view(seat))
 
 
-def match_from(table: Table) -> Match:  # type: ignore[type-arg]
+def match_from(table: Position) -> Match:
     """A match that begins at this position, with chance by hand."""
     return Match(begun(GAME, table.state))
 
@@ -85,7 +86,7 @@ def test_3_27_4_a_known_group_that_splits_turns_into_strangers():
 def test_3_27_4_a_single_known_block_stays_known_on_its_way():
     table = scene("kent: y-march | wilts: y-essex | oxford: y-suffolk", known=True)
     table.play("take:y-march step:middlesex")
-    assert table.view("lancaster").mover.block == "y-march"  # type: ignore[union-attr]
+    assert table.view("lancaster").mover.block == "y-march"
     table.play("stop")
     assert table.known("y-march")
     table.play("take:y-essex step:oxford stop")
@@ -152,7 +153,7 @@ def test_p_2_the_answer_only_and_a_card_that_went_back_stays_unseen():
 
 def test_p_3_points_left_are_public():
     table = scene("kent: y-march", card="action_3").play("recruit:y-suffolk:oxford")
-    assert table.view(None).actions.points == 2  # type: ignore[union-attr]
+    assert table.view(None).actions.points == 2
 
 
 def test_p_4_the_path_is_public_the_block_is_not():
@@ -161,7 +162,7 @@ def test_p_4_the_path_is_public_the_block_is_not():
     table.play("take:y-march step:middlesex")
     other.play("take:y-hastings step:middlesex")
     assert seen_by(table, "lancaster") == seen_by(other, "lancaster")
-    assert table.view(None).mover.path == ("kent", "middlesex")  # type: ignore[union-attr]
+    assert table.view(None).mover.path == ("kent", "middlesex")
     match = match_from(scene("kent: y-march y-hastings"))
     match.act(SECOND, "take:y-march")
     match.act(SECOND, "step:middlesex")
@@ -196,15 +197,15 @@ def test_p_7_plague_names_the_dead_only():
 def test_p_8_the_border_is_declared_openly():
     table = scene("sussex: l-devon | kent: y-march | wilts: y-essex")
     table.play("take:y-march step:sussex take:y-essex step:sussex end main:sussex:kent")
-    assert table.view("lancaster").table.mains == {"sussex": "kent"}  # type: ignore[union-attr]
+    assert table.view("lancaster").table.mains == {"sussex": "kent"}
 
 
 def test_p_9_pinning_is_seen_by_what_moves_out():
     table = scene("derby: y-march | chester: l-devon l-oxford").play(
         "take:y-march step:chester end"
     )
-    one = Table(table.state).play("take:l-devon step:lancaster stop")
-    two = Table(table.state).play("take:l-oxford step:lancaster stop")
+    one = Position(table.state).play("take:l-devon step:lancaster stop")
+    two = Position(table.state).play("take:l-oxford step:lancaster stop")
     assert seen_by(one, "york") == seen_by(two, "york")
 
 
@@ -299,7 +300,7 @@ def test_p_19_an_execution_does_not_show_the_strength(seat: str | None):
         table = supplied("kent: y-exeter=3 y-hastings=3 | derby: l-henry_vi | ireland: y-york")
         strength = bytearray(table.state.strength)
         strength[BLOCK[weak]] -= 1
-        weakened = Table(replace(table.state, strength=bytes(strength)))
+        weakened = Position(replace(table.state, strength=bytes(strength)))
         assert weakened.view("lancaster").secret_steps == (0, 1)
         after = weakened.play("execute:y-exeter")
         assert after.where("y-exeter") == "dead"
@@ -410,7 +411,7 @@ def test_samples_keep_what_is_certain():
         sample = GAME.determinize(table.view("lancaster"), rng)
         GAME.check(sample)
         assert sample.where[31:62] == table.state.where[31:62]
-        drawn = Table(sample)
+        drawn = Position(sample)
         assert drawn.where("y-norwich_levy") != "calais"
         assert drawn.where("y-march") != "pool"
     assert SIDE["york"] == SECOND
@@ -422,7 +423,7 @@ def test_samples_lose_the_steps_that_were_lost_in_secret():
     rng = Random(2)
     weak = set()
     for _ in range(60):
-        sample = Table(GAME.determinize(table.view("lancaster"), rng))
+        sample = Position(GAME.determinize(table.view("lancaster"), rng))
         lost = [n for n in range(63) if sample.state.strength[n] < sample.state.shown[n]]
         assert len(lost) == 1
         weak |= set(lost)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
+from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.state import AREA_COUNT
 from rosenkrieg.games.richard3.tables import (
     AREA,
@@ -47,11 +50,14 @@ from rosenkrieg.games.richard3.tables import (
     ZONES,
 )
 
-from .table import Table
+from .table import Position
+
+GIVEN = tomllib.loads(files("rosenkrieg.games.richard3").joinpath("data/setups.toml").read_text())
+"""The set-ups as data/setups.toml has them."""
 
 
-def start(setup: str = "1460") -> Table:
-    return Table(GAME.initial_state({"setup": setup}))
+def start(setup: str = "1460") -> Position:
+    return Position(GAME.initial_state({"setup": setup}))
 
 
 def names(mask: int) -> set[str]:
@@ -287,8 +293,9 @@ def test_4_6_1_the_other_version_lies_beside_in_the_open():
 
 def test_4_x_1_three_set_ups():
     assert {name: (s["first_campaign"], s["last_campaign"]) for name, s in SETUPS.items()} == {
-        "1460": (1, 3), "1470": (2, 2), "1483": (3, 3),
+        "1460": (1, 3), "1470": (2, 2), "1483": (3, 3), "1470-even": (2, 2), "1483-even": (3, 3),
     }  # fmt: skip
+    assert GAME.info.options[0].values[0] == "1460"
     assert start("1470").state.throne.due == (0, 0)
 
 
@@ -297,6 +304,26 @@ def test_4_x_3_one_heir_a_side_in_1483():
     assert (table.king, table.pretender) == ("y-gloucester", "l-richmond")
     living = [name for name in BLOCKS if RANK[BLOCK[name]] and table.where(name) in AREAS]
     assert living == ["y-gloucester", "l-richmond"]
+
+
+@pytest.mark.parametrize("name", ["1470", "1483"])
+def test_4_x_4_even_variants_move_blocks_of_the_printed_set_up_and_change_nothing_else(name: str):
+    """More of Lancaster's nobles begin on the map, fewer of York's; nobody dies or wakes."""
+    printed, even = start(name), start(f"{name}-even")
+    assert (even.king, even.pretender) == (printed.king, printed.pretender)
+    assert even.state.date == replace(printed.state.date, setup=f"{name}-even")
+    moved = {block for block in BLOCKS if even.where(block) != printed.where(block)}
+    assert moved == set(GIVEN[f"{name}-even"]["positions"])
+    assert not any(RANK[BLOCK[block]] for block in moved)
+    for block in moved:
+        assert even.where(block) not in ("dead", "minor", "captive")
+        assert printed.where(block) not in ("dead", "minor", "captive")
+
+    def nobles(table: Position, side: str) -> int:
+        return sum(table.where(name) in AREAS for name in BLOCKS if name.startswith(side))
+
+    assert nobles(even, "l") > nobles(printed, "l")
+    assert nobles(even, "y") < nobles(printed, "y")
 
 
 def test_x_15_the_book_set_up():

@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 from rosenkrieg.games.richard3.sheet import Sheet
 from rosenkrieg.games.richard3.tables import SETUPS
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from .table import Table, fight, scene, supplied
+from .table import Position, fight, scene, supplied
 
 LAST = "dead: l-prince_edward l-somerset l-richmond"
 
 
-def kill(block: str, area: str = "derby", **others: object) -> Table:
+def kill(block: str, area: str = "derby", **others: object) -> Position:
     """A block at strength 1 is killed by Northumberland of the other side."""
     if block.startswith("l"):
-        table = fight(area, f"{block}=1", "y-calais_mercenary y-herbert", over="", **others)  # type: ignore[arg-type]
+        table = fight(area, f"{block}=1", "y-calais_mercenary y-herbert", over="", **others)
         shooter = "y-herbert"
     else:
-        table = fight(area, "l-clifford", f"{block}=1", **others)  # type: ignore[arg-type]
+        table = fight(area, "l-clifford", f"{block}=1", **others)
         shooter = "l-clifford"
     while f"fire:{shooter}" not in table.legal():
         table.play(table.legal("pass")[0])
@@ -270,15 +270,44 @@ def test_9_1_2_on_the_other_side_they_are_nobles_only():
     assert not table.legal("charge")
 
 
-def test_9_1_3_turned_back_they_are_heirs_again_but_a_leader_keeps_his_office():
+def exeter_turned_back(rules: int = 2, **more: object) -> Position:
     table = fight(
         "derby", "l-somerset l-devon", "y-exeter y-hastings", attacker="lancaster",
-        elsewhere="dead: l-henry_vi l-prince_edward",
+        elsewhere="dead: l-henry_vi l-prince_edward", rules=rules, **more,
     )  # fmt: skip
-    assert table.king == "l-somerset"
+    leader = table.king if more.get("king") != "york" else table.pretender
+    assert leader == "l-somerset"
     table.play("pass:y-exeter turn:l-somerset:y-exeter").roll("2")
-    assert table.king == "l-somerset"
     assert table.where("l-exeter") == "derby"
+    return table
+
+
+def test_9_1_3_an_heir_turned_back_takes_the_office_from_one_junior_to_him():
+    assert exeter_turned_back().king == "l-exeter"
+
+
+def test_9_1_3_the_pretender_gives_way_too():
+    table = exeter_turned_back(king="york")
+    assert (table.king, table.pretender) == ("y-york", "l-exeter")
+
+
+def test_9_1_3_version_1_a_leader_keeps_his_office():
+    assert exeter_turned_back(rules=1).king == "l-somerset"
+
+
+def test_9_1_3_who_is_junior_to_the_leader_takes_nothing():
+    table = fight("derby", "l-henry_vi l-devon", "y-exeter y-hastings", attacker="lancaster")
+    table.play("pass:y-exeter pass:y-hastings turn:l-henry_vi:y-exeter").roll("2")
+    assert (table.king, table.where("l-exeter")) == ("l-henry_vi", "derby")
+
+
+def test_9_1_3_a_turned_noble_takes_no_office():
+    """White Exeter is no heir of York."""
+    table = fight("derby", "l-exeter l-devon", "y-march", over="chester", elsewhere="dead: y-york")
+    before = (table.king, table.pretender)
+    table.play("pass:l-exeter turn:y-march:l-exeter").roll("2-2")
+    assert table.where("y-exeter") == "derby"
+    assert (table.king, table.pretender) == before
 
 
 def test_9_0_3_the_win_when_the_last_other_heir_changes_sides():
@@ -287,7 +316,7 @@ def test_9_0_3_the_win_when_the_last_other_heir_changes_sides():
         elsewhere="dead: l-henry_vi l-prince_edward l-somerset l-richmond",
     )  # fmt: skip
     table.play("pass:l-exeter pass:l-devon turn:y-york:l-exeter").roll("2-2")
-    assert (table.kind, table.phase.winner) == ("over", 1)  # type: ignore[union-attr]
+    assert (table.kind, table.phase.winner) == ("over", 1)
 
 
 # the examples of the book
@@ -369,7 +398,7 @@ def test_6_9_6_none_of_several_defectors_is_won_back():
     table.play("pass:l-rivers pass:l-stanley pass:l-henry_vi")
     for roller, target in (("york", "rivers"), ("warwick", "stanley")):
         table.play(f"turn:y-{roller}:l-{target}")
-        table.roll("-".join("2" * table.view(None).dice.count))  # type: ignore[union-attr]
+        table.roll("-".join("2" * table.view(None).dice.count))
     assert {"y-rivers", "y-stanley"} <= table.front("york")
     assert table.legal("pass:l-henry_vi")
     targets = {text.rsplit(":", 1)[1] for text in table.legal("turn:l-henry_vi")}

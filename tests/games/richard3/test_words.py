@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rosenkrieg.core.contract import SEATS
-from rosenkrieg.games.richard3.rules import GAME
+from rosenkrieg.games.richard3.game import GAME
 
-from .table import SIDE, Table, fight, scene
+from .table import Position, fight, scene
 
 
-def asked(table: Table, seat: str = "york") -> tuple[str, object]:
+def asked(table: Position, seat: str = "york") -> tuple[str, object]:
     """The key of the prompt, and what it says the card is good for."""
     message = GAME.prompt(table.view(seat))
     return message.key, message.params.get("may")
 
 
-def refused(table: Table, *path: str, seat: str = "york") -> tuple[str, str]:
+def refused(table: Position, *path: str, seat: str = "york") -> tuple[str, str]:
     """The key of a refusal and the rule that it cites."""
-    message = GAME.why_not(table.state, SEATS[SIDE[seat]], path)
+    message = GAME.why_not(table.view(seat), path)
     assert message is not None
     return message.key, str(message.params["rule"])
 

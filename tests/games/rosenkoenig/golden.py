@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
-from rosenkrieg.locale import words_for
+from rosenkrieg.games.rosenkoenig.game import GAME
+from rosenkrieg.locale import Words, game_package
 from tests.games.rosenkoenig import policies
 from tests.games.rosenkoenig.table import NAMES, READERS, dealt, play
 
@@ -91,8 +92,15 @@ def logs(match: Match, language: str) -> dict[str, list[str]]:
 
 def lines(match: Match, reader: str, language: str) -> list[tuple[int, str]]:
     """What a reader finds in the log, each line with the number of its move."""
-    say = words_for(language, GAME.info.key).say
+    say = kept_words(language).say
     return [(number, say(line)) for number, line in match.log(READERS[reader])]
+
+
+@cache
+def kept_words(language: str) -> Words:
+    """The words of the time when the golden matches were written, and newer ones beside them."""
+    packages = ("tests.games.rosenkoenig.golden_words", game_package(GAME.info.key))
+    return Words(language, packages)
 
 
 def replayed(kept: dict[str, Any]) -> Match:

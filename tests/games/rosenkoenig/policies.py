@@ -10,7 +10,7 @@ from random import Random
 
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 
 Policy = Callable[[Sequence[str], Random], str]
 

@@ -2,7 +2,7 @@
 
 It exists to be compared with the rules of the package and shares nothing with them: sides
 are the words `red` and `white`, squares are pairs (file, rank) counted from 0, cards are
-their names, the board is a dict, hands, stock and discard are lists of names. A `Table`
+their names, the board is a dict, hands, stock and discard are lists of names. A `ReferenceGame`
 changes in place, as a real table does; `copy` keeps an earlier position.
 """
 
@@ -33,7 +33,7 @@ def landing(crown, card):
     return crown[0] + length * step_file, crown[1] + length * step_rank
 
 
-class Table:
+class ReferenceGame:
     """The things on the table, and who is to do what."""
 
     def __init__(self, starter=RED, reshuffle="at_once"):
@@ -46,12 +46,12 @@ class Table:
         self.heroes = {RED: 4, WHITE: 4}
         self.stock = list(CARDS)
         self.discard = []
-        self.actor = CHANCE
-        self.turn = None  # whose turn it is; nobody's during the deal
-        self.end = None
+        self.actor: str | None = CHANCE
+        self.turn: str | None = None  # whose turn it is; nobody's during the deal
+        self.end: str | None = None
 
     def copy(self):
-        twin = Table(self.starter, self.reshuffle)
+        twin = ReferenceGame(self.starter, self.reshuffle)
         twin.__dict__.update(self.__dict__)
         twin.stones = dict(self.stones)
         twin.hands = {side: list(cards) for side, cards in self.hands.items()}

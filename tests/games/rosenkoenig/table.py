@@ -20,7 +20,7 @@ import pytest
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Message, Viewer
 from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.state import State
 from rosenkrieg.games.rosenkoenig.view import View
 from rosenkrieg.locale import words_for

@@ -8,10 +8,10 @@ import pytest
 
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.games.rosenkoenig import scoring
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.state import State
 from tests.games.rosenkoenig.policies import POLICIES, Policy, evenly
-from tests.games.rosenkoenig.reference import Table
+from tests.games.rosenkoenig.reference import ReferenceGame
 from tests.games.rosenkoenig.table import CARDS, NAMES
 
 GAMES = 200  # for each policy, starter and moment of the reshuffle: 4000 in all
@@ -32,7 +32,7 @@ def stones(state: State) -> dict[tuple[int, int], str]:
     }
 
 
-def compare(state: State, table: Table) -> list[str]:
+def compare(state: State, table: ReferenceGame) -> list[str]:
     """Asserts that rules and reference agree on a position; what can be done there."""
     actors = [NAMES[actor] for actor in GAME.actors(state)]
     assert actors == ([table.actor] if table.actor else [])
@@ -52,12 +52,12 @@ def compare(state: State, table: Table) -> list[str]:
     return texts
 
 
-def compare_board(state: State, table: Table) -> None:
+def compare_board(state: State, table: ReferenceGame) -> None:
     assert stones(state) == table.stones
     assert (scoring.score(state.board, 0), scoring.score(state.board, 1)) == table.scores()
 
 
-def compare_outcome(state: State, table: Table) -> None:
+def compare_outcome(state: State, table: ReferenceGame) -> None:
     outcome = GAME.outcome(state)
     if table.actor is not None:
         assert outcome is None
@@ -69,7 +69,7 @@ def compare_outcome(state: State, table: Table) -> None:
 
 def play_in_lockstep(policy: Policy, rng: Random, starter: str, reshuffle: str) -> None:
     state = GAME.initial_state({"starter": starter, "reshuffle": reshuffle})
-    table = Table(starter, reshuffle)
+    table = ReferenceGame(starter, reshuffle)
     seen = None
     while True:
         texts = compare(state, table)
@@ -96,4 +96,4 @@ def test_random_games_in_lockstep(starter: str, reshuffle: str, policy: Policy) 
 
 def test_reference_refuses_what_cannot_be_done() -> None:
     with pytest.raises(ValueError, match="chance cannot do"):
-        Table().do("N4")
+        ReferenceGame().do("N4")

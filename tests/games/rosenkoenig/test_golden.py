@@ -13,7 +13,7 @@ import pytest
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import Record, record
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from tests.games.rosenkoenig.golden import FOLDER, RECIPES, replayed, told
 
 NAMES = ("shortest", *RECIPES)

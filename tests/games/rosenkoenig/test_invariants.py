@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.view import View
 from tests.games.rosenkoenig.policies import POLICIES, played
 from tests.games.rosenkoenig.table import CARDS, FILES, dealt, legal, match_at, play, table

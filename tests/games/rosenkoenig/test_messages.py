@@ -9,7 +9,7 @@ import pytest
 
 from rosenkrieg.core.contract import FIRST, SECOND, Viewer
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.locale import game_package, source
 from tests.games.rosenkoenig.table import (
     READERS,
@@ -73,16 +73,16 @@ def refusal(match: Match, side: str, *path: str) -> tuple[str, str]:
 def test_the_deal_is_told_when_a_hand_is_complete() -> None:
     match = dealt()
     assert log_lines(match, FIRST, "de") == [
-        "Du hast SO 1, S 2, W 1, NW 1, NW 2.",
-        "York hat NO 1, NO 2, O 1, SO 2, S 1.",
+        "Du beginnst mit SO 1, S 2, W 1, NW 1, NW 2.",
+        "York beginnt mit NO 1, NO 2, O 1, SO 2, S 1.",
     ]
     assert log_lines(match, SECOND, "en") == [
-        "Lancaster holds SE 1, S 2, W 1, NW 1, NW 2.",
-        "You hold NE 1, NE 2, E 1, SE 2, S 1.",
+        "Lancaster starts with SE 1, S 2, W 1, NW 1, NW 2.",
+        "You start with NE 1, NE 2, E 1, SE 2, S 1.",
     ]
     assert log_lines(match, None, "en") == [
-        "Lancaster holds SE 1, S 2, W 1, NW 1, NW 2.",
-        "York holds NE 1, NE 2, E 1, SE 2, S 1.",
+        "Lancaster starts with SE 1, S 2, W 1, NW 1, NW 2.",
+        "York starts with NE 1, NE 2, E 1, SE 2, S 1.",
     ]
 
 
@@ -104,15 +104,15 @@ def test_a_placement_is_told() -> None:
 def test_a_flip_is_told() -> None:
     match = play(match_at("5 ....Rw...", red="E1"), "E1*")
     assert read(match, "de") == {
-        "red": ["Dein Held dreht f5 um, mit O 1."],
-        "white": ["Ein Held von Lancaster dreht f5 um, mit O 1."],
-        "watch": ["Ein Held von Lancaster dreht f5 um, mit O 1."],
+        "red": ["Du drehst die Rose auf f5 mit einem Helden und O 1 um."],
+        "white": ["Lancaster dreht die Rose auf f5 mit einem Helden und O 1 um."],
+        "watch": ["Lancaster dreht die Rose auf f5 mit einem Helden und O 1 um."],
     }
     match = play(match_at("5 ....Wr...", white="E1", turn="white"), "E1*")
     assert read(match, "en") == {
-        "red": ["A hero of York turns f5 with E 1."],
-        "white": ["Your hero turns f5 with E 1."],
-        "watch": ["A hero of York turns f5 with E 1."],
+        "red": ["York turns the rose on f5 with a hero and E 1."],
+        "white": ["You turn the rose on f5 with a hero and E 1."],
+        "watch": ["York turns the rose on f5 with a hero and E 1."],
     }
 
 
@@ -121,9 +121,9 @@ def test_a_draw_is_told_with_its_card() -> None:
     assert read(match, "de") == same()
     play(match, "SE2")
     assert read(match, "de") == {
-        "red": ["Du ziehst SO 2."],
-        "white": ["Lancaster zieht SO 2."],
-        "watch": ["Lancaster zieht SO 2."],
+        "red": ["Du nimmst SO 2 auf."],
+        "white": ["Lancaster nimmt SO 2 auf."],
+        "watch": ["Lancaster nimmt SO 2 auf."],
     }
     assert read(match, "en")["red"] == ["You draw SE 2."]
     assert read(match, "en")["watch"] == ["Lancaster draws SE 2."]
@@ -133,15 +133,15 @@ def test_a_skip_is_told_after_every_action_of_the_other() -> None:
     match = match_at("8 .......R.", red="NE1 S1 S2 SW1 W1", white=DEAD)
     play(match, "NE1")
     assert read(match, "de") == {
-        "red": ["Du besetzt i9 mit NO 1.", "York kann nichts tun und setzt aus."],
-        "white": ["Lancaster besetzt i9 mit NO 1.", "Du kannst nichts tun und setzt aus."],
-        "watch": ["Lancaster besetzt i9 mit NO 1.", "York kann nichts tun und setzt aus."],
+        "red": ["Du besetzt i9 mit NO 1.", "York hat keinen erlaubten Zug und setzt aus."],
+        "white": ["Lancaster besetzt i9 mit NO 1.", "Du hast keinen erlaubten Zug und setzt aus."],
+        "watch": ["Lancaster besetzt i9 mit NO 1.", "York hat keinen erlaubten Zug und setzt aus."],
     }
     play(match, "+SW2")
     assert read(match, "en") == {
-        "red": ["You draw SW 2.", "York cannot do anything and is skipped."],
-        "white": ["Lancaster draws SW 2.", "You cannot do anything and are skipped."],
-        "watch": ["Lancaster draws SW 2.", "York cannot do anything and is skipped."],
+        "red": ["You draw SW 2.", "York has no legal move and is skipped."],
+        "white": ["Lancaster draws SW 2.", "You have no legal move and are skipped."],
+        "watch": ["Lancaster draws SW 2.", "York has no legal move and is skipped."],
     }
     play(match, "S1 SW1")
     assert read(match, "en")["watch"] == ["Lancaster takes h7 with SW 1."]  # York can act
@@ -151,15 +151,15 @@ def test_a_reshuffle_at_once_is_told_after_the_draw() -> None:
     match = match_at("5 ....R....", red="N1", white="S1", stock="NE2")
     play(match, "+NE2")
     assert read(match, "de")["white"] == [
-        "Lancaster zieht NO 2.",
-        "Die Ablage wird gemischt: 21 Karten im Stapel.",
+        "Lancaster nimmt NO 2 auf.",
+        "Die Ablage wird zu einem neuen Stapel mit 21 Karten gemischt.",
     ]
 
 
 def test_a_reshuffle_on_draw_is_told_before_the_draw() -> None:
     match = match_at("5 ....R....", red="N1", white="S1", stock="NE2", reshuffle="on_draw")
     play(match, "+NE2 +")
-    assert read(match, "en") == same("The discard is shuffled: 21 cards in the stock.")
+    assert read(match, "en") == same("The discard pile is shuffled into a new stock of 21 cards.")
     play(match, "E1")
     assert read(match, "en")["white"] == ["You draw E 1."]
 
@@ -167,20 +167,27 @@ def test_a_reshuffle_on_draw_is_told_before_the_draw() -> None:
 def test_a_win_by_points_is_told() -> None:
     match = play(match_at(NEARLY_FULL, red="E1"), "E1")
     assert read(match, "de") == {
-        "red": ["Du besetzt g6 mit O 1.", "Der letzte Stein liegt.", "Du gewinnst 89 : 87."],
+        "red": [
+            "Du besetzt g6 mit O 1.",
+            "Der letzte Stein ist gesetzt.",
+            "Du gewinnst mit 89 : 87.",
+        ],
         "white": [
             "Lancaster besetzt g6 mit O 1.",
-            "Der letzte Stein liegt.",
-            "Lancaster gewinnt 89 : 87.",
+            "Der letzte Stein ist gesetzt.",
+            "Lancaster gewinnt mit 89 : 87.",
         ],
         "watch": [
             "Lancaster besetzt g6 mit O 1.",
-            "Der letzte Stein liegt.",
-            "Lancaster gewinnt 89 : 87.",
+            "Der letzte Stein ist gesetzt.",
+            "Lancaster gewinnt mit 89 : 87.",
         ],
     }
     match = play(match_at(NEARLY_FULL, white="N1", turn="white"), "N1")
-    assert read(match, "en")["white"][1:] == ["The last stone is placed.", "You win 98 to 82."]
+    assert read(match, "en")["white"][1:] == [
+        "The last stone has been placed.",
+        "You win 98 to 82.",
+    ]
     assert read(match, "en")["red"][2] == "York wins 98 to 82."
 
 
@@ -188,37 +195,37 @@ def test_a_win_by_the_largest_territory_is_told() -> None:
     match = blocked("7 rrrr.....\n5 www.ww...\n3 ww.......")
     assert read(match, "de") == {
         "red": [
-            "Du ziehst SO 1.",
-            "Keine Seite kann noch etwas tun.",
-            "Je 17 Punkte: Du gewinnst mit dem größten Gebiet.",
+            "Du nimmst SO 1 auf.",
+            "Keine der beiden Seiten hat noch einen erlaubten Zug.",
+            "Je 17 Punkte: Du gewinnst mit dem größeren Gebiet.",
         ],
         "white": [
-            "Lancaster zieht SO 1.",
-            "Keine Seite kann noch etwas tun.",
-            "Je 17 Punkte: Lancaster gewinnt mit dem größten Gebiet.",
+            "Lancaster nimmt SO 1 auf.",
+            "Keine der beiden Seiten hat noch einen erlaubten Zug.",
+            "Je 17 Punkte: Lancaster gewinnt mit dem größeren Gebiet.",
         ],
         "watch": [
-            "Lancaster zieht SO 1.",
-            "Keine Seite kann noch etwas tun.",
-            "Je 17 Punkte: Lancaster gewinnt mit dem größten Gebiet.",
+            "Lancaster nimmt SO 1 auf.",
+            "Keine der beiden Seiten hat noch einen erlaubten Zug.",
+            "Je 17 Punkte: Lancaster gewinnt mit dem größeren Gebiet.",
         ],
     }
     match = blocked("7 www......\n6 w........\n5 rrr.rr...\n3 r.r.r....\n1 w........")
     assert read(match, "en")["white"][1:] == [
-        "Neither side can do anything any more.",
-        "17 points each: you win with the largest territory.",
+        "Neither player has a legal move.",
+        "17 points each: you win with the larger territory.",
     ]
-    assert read(match, "de")["red"][2] == "Je 17 Punkte: York gewinnt mit dem größten Gebiet."
+    assert read(match, "de")["red"][2] == "Je 17 Punkte: York gewinnt mit dem größeren Gebiet."
 
 
 def test_a_win_by_roses_is_told() -> None:
     match = blocked("7 rrrr.rr..\n6 .......rr\n5 rr.rr....\n3 wwww.wwww\n1 w........")
     assert read(match, "en")["red"][1:] == [
-        "Neither side can do anything any more.",
-        "33 points and equal territories: you win with more roses.",
+        "Neither player has a legal move.",
+        "33 points each and equal territories: you win with more roses.",
     ]
     assert read(match, "de")["white"][1:] == [
-        "Keine Seite kann noch etwas tun.",
+        "Keine der beiden Seiten hat noch einen erlaubten Zug.",
         "Je 33 Punkte, gleich große Gebiete: Lancaster gewinnt mit mehr Rosen.",
     ]
 
@@ -226,11 +233,11 @@ def test_a_win_by_roses_is_told() -> None:
 def test_a_draw_in_everything_is_told() -> None:
     match = play(dealt("SE3 E1 E2 E3 NE1", "SE1 S1 S2 S3 SW1"), "SE3 SE1 +NE2 +SW2")
     assert read(match, "de")["red"] == [
-        "York zieht SW 2.",
-        "Keine Seite kann noch etwas tun.",
-        "1 : 1, und keiner hat von etwas mehr. Unentschieden.",
+        "York nimmt SW 2 auf.",
+        "Keine der beiden Seiten hat noch einen erlaubten Zug.",
+        "1 : 1, gleich große Gebiete, gleich viele Rosen. Unentschieden.",
     ]
-    assert read(match, "en")["watch"][2] == "1 to 1: nobody has more of anything. A draw."
+    assert read(match, "en")["watch"][2] == "1 to 1, with equal territories and equal roses. Draw."
 
 
 def test_log_lines_point_at_cards_and_squares() -> None:
@@ -244,25 +251,25 @@ def test_log_lines_point_at_cards_and_squares() -> None:
 
 def test_prompts_of_a_turn() -> None:
     match = dealt()
-    assert prompted(match, FIRST) == "Which card do you play?"
-    assert prompted(match, FIRST, "de") == "Welche Karte spielst du?"
+    assert prompted(match, FIRST) == "Play a card."
+    assert prompted(match, FIRST, "de") == "Spiel eine Karte."
     assert prompted(match, SECOND, "de") == "Lancaster ist am Zug."
     assert prompted(match, None) == "Lancaster is to move."
     play(match, "NW2 S1")
-    assert prompted(match, FIRST) == "Play a card or draw one?"
-    assert prompted(match, FIRST, "de") == "Karte spielen oder ziehen?"
+    assert prompted(match, FIRST) == "Play a card or draw one."
+    assert prompted(match, FIRST, "de") == "Spiel eine Karte oder zieh nach."
 
 
 def test_R40_the_prompt_says_that_an_empty_hand_must_draw() -> None:
     match = match_at("5 ....R....", white="S1")
-    assert prompted(match, FIRST) == "Your hand is empty: draw a card."
-    assert prompted(match, FIRST, "de") == "Deine Hand ist leer: Zieh eine Karte."
+    assert prompted(match, FIRST) == "Your hand is empty. Draw a card."
+    assert prompted(match, FIRST, "de") == "Deine Hand ist leer. Zieh eine Karte nach."
 
 
 def test_R39_the_prompt_says_that_only_a_hero_helps() -> None:
     match = match_at("9 .......wR\n8 .......ww", red="N1 NE1 E1 S1 SW1", white="W1")
-    assert prompted(match, FIRST) == "Only a hero helps: which rose do you turn?"
-    assert prompted(match, FIRST, "de") == "Nur ein Held hilft: Welche Rose drehst du um?"
+    assert prompted(match, FIRST) == "Hero needed: which rose do you turn?"
+    assert prompted(match, FIRST, "de") == "Held nötig: Welche Rose drehst du um?"
 
 
 def test_the_prompt_does_not_offer_a_play_when_only_a_draw_is_left() -> None:
@@ -273,8 +280,8 @@ def test_the_prompt_does_not_offer_a_play_when_only_a_draw_is_left() -> None:
 
 def test_prompts_while_chance_acts_and_at_the_end() -> None:
     match = play(match_at("5 ....R....", red="N1", white="S1"), "+")
-    assert prompted(match, FIRST, "de") == "Die Karten kommen."
-    assert prompted(Match(GAME), None) == "The cards are coming."
+    assert prompted(match, FIRST, "de") == "Die Karten werden ausgeteilt …"
+    assert prompted(Match(GAME), None) == "Dealing cards…"
     match = play(match_at(NEARLY_FULL, red="E1"), "E1")
     assert prompted(match, SECOND, "de") == "Die Partie ist zu Ende."
 
@@ -292,9 +299,9 @@ def test_the_preview_of_a_placement_says_what_it_scores() -> None:
 def test_the_preview_of_a_flip_says_what_it_costs() -> None:
     picture = "5 .rr.Rwrw."
     expected = {
-        4: ("Kostet einen Helden, 3 bleiben.", "Costs a hero, 3 left."),
-        2: ("Kostet einen Helden, einer bleibt.", "Costs a hero, 1 left."),
-        1: ("Kostet deinen letzten Helden.", "Costs your last hero."),
+        4: ("Kostet einen Helden, 3 bleiben.", "Uses a hero; 3 left."),
+        2: ("Kostet einen Helden, einer bleibt.", "Uses a hero; 1 left."),
+        1: ("Kostet deinen letzten Helden.", "Uses your last hero."),
     }
     for heroes, (german, english) in expected.items():
         match = match_at(picture, red="E1", white="S1", heroes=(heroes, 4))
@@ -309,10 +316,10 @@ def test_the_preview_speaks_of_the_other_house() -> None:
 
 def test_the_preview_of_a_draw_says_how_many_cards_may_come() -> None:
     match = match_at("5 ....R....", red="N1", white="S1")
-    assert preview(match, "+") == ["One of 22 cards in the stock, all equally likely."]
+    assert preview(match, "+") == ["One of the 22 cards in the stock, all equally likely."]
     match = match_at("5 ....R....", red="N1", white="S1", stock="", reshuffle="on_draw")
     assert preview(match, "+", "de") == [
-        "Eine von 22 Karten im Stapel, alle gleich wahrscheinlich."
+        "Eine der 22 Karten im Stapel, alle gleich wahrscheinlich."
     ]
 
 
@@ -353,8 +360,8 @@ def test_R21_why_not_off_the_board() -> None:
 
 def test_R36_why_not_onto_an_own_rose() -> None:
     expected = (
-        "W 1 führt nach h8, und dort liegt schon deine Rose. [R36]",
-        "W 1 leads to h8, where a rose of your own lies. [R36]",
+        "W 1 führt nach h8, und dort liegt schon eine deiner Rosen. [R36]",
+        "W 1 leads to h8, which already has one of your roses. [R36]",
     )
     assert refusal(refusing(), "red", "card:W1") == expected
     assert refusal(refusing(), "red", "square:h8") == expected
@@ -362,8 +369,8 @@ def test_R36_why_not_onto_an_own_rose() -> None:
 
 def test_R34_why_not_without_a_hero() -> None:
     expected = (
-        "N 1 führt auf eine fremde Rose auf i9, und du hast keinen Helden mehr. [R34]",
-        "N 1 leads to a rose of the other side on i9, and you have no hero left. [R34]",
+        "N 1 führt auf die Rose deines Gegners auf i9, und du hast keinen Helden mehr. [R34]",
+        "N 1 leads to your opponent’s rose on i9, and you have no heroes left. [R34]",
     )
     match = refusing(heroes=(0, 4))
     assert refusal(match, "red", "card:N1") == expected
@@ -372,8 +379,8 @@ def test_R34_why_not_without_a_hero() -> None:
 
 def test_R25_why_not_draw_with_five_cards() -> None:
     assert refusal(refusing(), "red", "stock") == (
-        "Mit fünf Karten auf der Hand darfst du nicht ziehen. [R25]",
-        "With five cards in hand you may not draw. [R25]",
+        "Mit fünf Karten auf der Hand kannst du nicht nachziehen. [R25]",
+        "You can’t draw with five cards in hand. [R25]",
     )
 
 
@@ -381,8 +388,8 @@ def test_R08_why_not_a_card_of_somebody_else() -> None:
     for card in ("N2", "NE3"):  # White's, and one of the stock
         direction = card.replace("NE", "NO")[:-1]
         assert refusal(refusing(), "red", f"card:{card}") == (
-            f"Du hast {direction} {card[-1]} nicht. [R08]",
-            f"You do not hold {card[:-1]} {card[-1]}. [R08]",
+            f"{direction} {card[-1]} hast du nicht auf der Hand. [R08]",
+            f"You don’t have {card[:-1]} {card[-1]}. [R08]",
         )
 
 
@@ -395,10 +402,10 @@ def test_R18_why_not_a_square_no_card_leads_to() -> None:
 
 
 def test_R12_why_not_out_of_turn() -> None:
-    expected = ("Lancaster ist am Zug. [R12]", "It is Lancaster's turn. [R12]")
+    expected = ("Lancaster ist am Zug. [R12]", "It is Lancaster’s turn. [R12]")
     assert refusal(refusing(), "white", "card:N2") == expected
     match = match_at("5 ....R....", red="N1", white="S1", turn="white")
-    assert refusal(match, "red", "stock") == ("York ist am Zug. [R12]", "It is York's turn. [R12]")
+    assert refusal(match, "red", "stock") == ("York ist am Zug. [R12]", "It is York’s turn. [R12]")
 
 
 def test_who_waits_for_a_card_is_not_told_that_it_is_his_turn() -> None:
@@ -416,12 +423,12 @@ def test_R43_why_not_after_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [(), ("",), ("hero",), ("card:N4",), ("square:z9",), ("stock:N1",), ("rose:e5",)]
+    "path", [("",), ("hero",), ("card:N4",), ("square:z9",), ("stock:N1",), ("rose:e5",)]
 )
 def test_R13_why_not_anything_else(path: tuple[str, ...]) -> None:
     assert refusal(refusing(), "red", *path) == (
         "Wähle eine deiner Karten, den Stapel oder ein Feld. [R13]",
-        "Choose a card of yours, the stock, or a square. [R13]",
+        "Choose one of your cards, the stock or a square. [R13]",
     )
 
 

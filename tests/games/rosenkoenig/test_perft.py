@@ -12,10 +12,10 @@ import pytest
 
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.state import State
 from tests.games.rosenkoenig.policies import evenly
-from tests.games.rosenkoenig.reference import RED, WHITE, Table, count
+from tests.games.rosenkoenig.reference import RED, WHITE, ReferenceGame, count
 from tests.games.rosenkoenig.table import CARDS, FILES, position, roses_in
 
 PERFT = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
@@ -39,9 +39,9 @@ def by_rules(entry: dict[str, Any]) -> State:
     return position(entry["picture"], heroes=tuple(entry["heroes"]), **things)
 
 
-def by_reference(entry: dict[str, Any]) -> Table:
+def by_reference(entry: dict[str, Any]) -> ReferenceGame:
     """The same position on the reference's table."""
-    table = Table(entry.get("starter", RED), entry.get("reshuffle", "at_once"))
+    table = ReferenceGame(entry.get("starter", RED), entry.get("reshuffle", "at_once"))
     roses, crown = roses_in(entry["picture"])
     for side, squares in zip((RED, WHITE), roses, strict=True):
         table.stones.update({_pair(square): side for square in squares})
@@ -75,7 +75,7 @@ def test_counts_of_the_deal(depth: int) -> None:
     expected = prod(range(24, 24 - depth, -1))
     assert PERFT["deal"]["counts"][depth - 1] == expected
     assert count_by_rules(Match(GAME).state, depth) == expected
-    assert count(Table(), depth) == expected
+    assert count(ReferenceGame(), depth) == expected
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
@@ -92,7 +92,7 @@ def test_a_deal_is_a_set_of_cards_whatever_their_order(depth: int) -> None:
 
 def test_all_deals() -> None:
     """The results left do not depend on those that came, so one deal gives the product."""
-    match, table, rng = Match(GAME), Table(), Random(24)
+    match, table, rng = Match(GAME), ReferenceGame(), Random(24)
     widths = []
     while match.actors == (CHANCE,):
         texts = [GAME.encode_action(card) for card in match.legal(CHANCE)]

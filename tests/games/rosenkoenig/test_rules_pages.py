@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from tests.games.rosenkoenig.table import pictured, position
 
 PACKAGE = "rosenkrieg.games.rosenkoenig"

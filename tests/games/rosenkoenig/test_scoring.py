@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rosenkrieg.core.contract import FIRST, SECOND, Outcome
 from rosenkrieg.games.rosenkoenig import scoring
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.view import View
 from tests.games.rosenkoenig.table import FILES, pictured, position
 

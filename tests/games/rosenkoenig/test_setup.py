@@ -7,8 +7,8 @@ import pytest
 
 from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, VIEWERS
 from rosenkrieg.core.errors import BadOptions, NotYourTurn
-from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.core.match import AGREED, Match
+from rosenkrieg.games.rosenkoenig.game import GAME
 from tests.games.rosenkoenig.table import (
     CARDS,
     OPENING_RED,
@@ -151,7 +151,7 @@ def test_A16_no_hidden_hands_and_no_partnership() -> None:
 
 
 def test_A17_resigning_and_agreeing_leave_the_rules_alone() -> None:
-    for end in (lambda match: match.resign(FIRST), lambda match: match.agree_on_draw()):
+    for end in (lambda match: match.resign(FIRST), lambda match: match.end(AGREED)):
         match = play(dealt(), "NW2")
         before = match.state
         end(match)

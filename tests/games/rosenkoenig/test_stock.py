@@ -8,7 +8,7 @@ import pytest
 from rosenkrieg.core.contract import VIEWERS
 from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.core.record import Record, record
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from tests.games.rosenkoenig.table import (
     CARDS,
     assert_refused,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.view import View
 from tests.games.rosenkoenig.policies import POLICIES, evenly
 from tests.games.rosenkoenig.table import CARDS, FILES, dealt

@@ -9,7 +9,7 @@ import msgspec
 
 from rosenkrieg.core.contract import FIRST, SECOND, VIEWERS
 from rosenkrieg.core.match import Match
-from rosenkrieg.games.rosenkoenig.rules import GAME
+from rosenkrieg.games.rosenkoenig.game import GAME
 from rosenkrieg.games.rosenkoenig.view import Landing, View
 from tests.games.rosenkoenig.policies import POLICIES, played
 from tests.games.rosenkoenig.table import dealt, match_at, play, table

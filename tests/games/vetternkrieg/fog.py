@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from rosenkrieg.core.contract import CHANCE, Actor, Seat, Viewer, other
 from rosenkrieg.games.vetternkrieg import actions as a
 from rosenkrieg.games.vetternkrieg.actions import Action
-from rosenkrieg.games.vetternkrieg.rules import GAME
+from rosenkrieg.games.vetternkrieg.game import GAME
 from rosenkrieg.games.vetternkrieg.state import (
     Claiming,
     Dealing,

@@ -13,11 +13,20 @@ from typing import Any
 from rosenkrieg.core.contract import VIEWERS
 from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
-from tests.games.vetternkrieg.table import GAME, NAMES, say
+from rosenkrieg.locale import Words, game_package
+from tests.games.vetternkrieg.table import GAME, NAMES
 
 FOLDER = Path(__file__).with_name("golden")
 MATCHES = {"plain": ({}, 12), "twists": ({"twists": "on"}, 5)}
 """Name: options and seed."""
+
+WORDS = {
+    language: Words(
+        language, ("tests.games.vetternkrieg.golden_words", game_package("vetternkrieg"))
+    )
+    for language in ("en", "de")
+}
+"""The words of the time when the golden matches were written, and newer ones beside them."""
 
 
 def played(name: str) -> Match:
@@ -36,7 +45,9 @@ def told(match: Match) -> dict[str, Any]:
     for viewer in VIEWERS:
         lines = [line for _, line in match.log(viewer)]
         side = "watch" if viewer is None else NAMES[viewer]
-        logs[side] = {language: say(lines, language) for language in ("en", "de")}
+        logs[side] = {
+            language: [words.say(line) for line in lines] for language, words in WORDS.items()
+        }
     return {"record": record(match).to_json().splitlines(), "logs": logs}
 
 

@@ -17,7 +17,7 @@ from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Message, Seat, Viewe
 from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.core.match import Match
 from rosenkrieg.games.vetternkrieg import troops as places
-from rosenkrieg.games.vetternkrieg.rules import GAME
+from rosenkrieg.games.vetternkrieg.game import GAME
 from rosenkrieg.games.vetternkrieg.state import (
     Attempting,
     Caught,

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rosenkrieg.ai.simulation import build
+from rosenkrieg.ai.speed import build
 from rosenkrieg.core import record
 from rosenkrieg.core.contract import Message
-from rosenkrieg.games.vetternkrieg import narrate, rules
+from rosenkrieg.games.vetternkrieg import narrate, secrecy
 from rosenkrieg.games.vetternkrieg import view as views
-from rosenkrieg.games.vetternkrieg.rules import GAME
+from rosenkrieg.games.vetternkrieg.game import GAME
 from rosenkrieg.games.vetternkrieg.state import State
 from tests.games.vetternkrieg.fog import FOG, THROWS
 from tests.laws.fog import Fog, Leak, compare
@@ -47,7 +47,8 @@ def _wrap(place: Any, name: str, change: Callable[..., Any]) -> Plant:
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         old = getattr(place, name)
-        patch.setattr(place, name, lambda *given: change(old(*given), *given))
+        new = lambda *given: change(old(*given), *given)  # noqa: E731
+        patch.setattr(place, name, staticmethod(new) if isinstance(place, type) else new)
 
     return plant
 
@@ -64,7 +65,7 @@ def _told(shown: Any, history: Any, number: int, is_own: bool, action: Any) -> A
 LEAKS: dict[str, tuple[Fog, Plant]] = {
     "believed dice in the record after the end": (
         THROWS,
-        _wrap(rules, "_disclosed_throw", _told),
+        _wrap(secrecy, "_disclosed_throw", _told),
     ),
     "hidden dice in the log": (THROWS, _wrap(narrate, "_thrown", _true_dice)),
     "hidden dice in the view": (
@@ -82,7 +83,7 @@ LEAKS: dict[str, tuple[Fog, Plant]] = {
     "hands": (
         FOG,
         _wrap(
-            views,
+            type(GAME),
             "view",
             lambda view, state, *_: replace(view, supply=(*view.supply, *state.hands)),
         ),
@@ -93,9 +94,9 @@ LEAKS: dict[str, tuple[Fog, Plant]] = {
     ),
     "dealt cards in the record": (
         FOG,
-        _wrap(rules, "disclose", lambda _, history, number, __: history.moves[number].action),
+        _wrap(type(GAME), "disclose", lambda _, history, number, __: history.moves[number].action),
     ),
-    "keys of dealt cards": (FOG, _wrap(rules, "opens", lambda *_: True)),
+    "keys of dealt cards": (FOG, _wrap(type(GAME), "opens", lambda *_: True)),
 }
 
 

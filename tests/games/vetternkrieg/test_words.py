@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -46,26 +47,26 @@ WHITE = "mortimers_cross E2 E3 E5 E8 E10"
 
 def test_nobody_reads_what_he_may_not_know() -> None:
     match = play(dealt(RED, WHITE), "M>give:E4")
-    assert last_lines(match, M) == ["You give Earl of Northumberland away."]
+    assert last_lines(match, M) == ["You give away Earl of Northumberland."]
     assert last_lines(match, E) == last_lines(match, None) == ["Lancaster has chosen."]
     play(match, "E>give:E5")
     assert last_lines(match, E) == [
-        "You give Duke of Norfolk away.",
+        "You give away Duke of Norfolk.",
         "You receive Earl of Northumberland.",
     ]
     assert last_lines(match, M, "de") == ["York hat gewählt.", "Du erhältst Herzog von Norfolk."]
-    assert last_lines(match, None) == ["York has chosen.", "Both have swapped a card."]
+    assert last_lines(match, None) == ["York has chosen.", "Both players have swapped a card."]
 
 
 def test_the_choice_of_the_field_is_told() -> None:
     match = play(dealt(RED, WHITE), "M>give:E4 E>give:E5 M>lay:wakefield E>lay:mortimers_cross")
     assert last_lines(match, M) == [
         "York has chosen.",
-        "Turned up: Lancaster Wakefield, York Mortimer’s Cross.",
-        "The battlefield is Wakefield (North), laid by you.",
+        "Revealed: Wakefield (Lancaster), Mortimer’s Cross (York).",
+        "The battlefield is Wakefield (North), chosen by you.",
     ]
     play(match, "muster:1")
-    assert last_lines(match, E) == ["Lancaster musters: 1 from the supply."]
+    assert last_lines(match, E) == ["Lancaster’s starting troops: 1 from the supply."]
 
 
 def test_the_battle_of_the_example_in_words() -> None:
@@ -76,18 +77,18 @@ def test_the_battle_of_the_example_in_words() -> None:
         for viewer in VIEWERS:
             told[viewer] += last_lines(match, viewer)
     assert told[None] == [
-        "Lancaster throws hidden dice.",
+        "Lancaster rolls hidden dice.",
         "Lancaster claims a pair of 5s.",
-        "York doubts it. The dice: 2, 4, 5.",
+        "York doubts the claim. The dice: 2, 4, 5.",
         "The claim was a lie.",
-        "Lancaster spends Earl of Northumberland. The dice now: 2, 5, 5.",
-        "York throws 1, 3, 3 openly.",
-        "York spends Warwick the Kingmaker. The dice now: 2, 2, 2.",
-        "Attack: a pair of 5s. Defence: three 2s.",
+        "Lancaster spends Earl of Northumberland. The dice are now 2, 5, 5.",
+        "York rolls 1, 3, 3 in the open.",
+        "York spends Warwick the Kingmaker. The dice are now 2, 2, 2.",
+        "Attack: a pair of 5s. Defense: three 2s.",
         "Lancaster loses 2, 2 of them French.",
     ]
-    assert told[M][0] == "You throw 2, 4, 5, hidden."
-    assert told[E][0] == "Lancaster throws hidden dice."
+    assert told[M][0] == "You roll 2, 4, 5 (hidden)."
+    assert told[E][0] == "Lancaster rolls hidden dice."
 
 
 def test_believed_dice_are_in_no_line() -> None:
@@ -100,17 +101,20 @@ def test_believed_dice_are_in_no_line() -> None:
 @pytest.mark.parametrize(
     ("script", "line"),
     [
-        ("E7/gain", "York plays Help from France: 2 into the reserve."),
-        ("E7/deploy/2", "York plays Help from France: 2 onto the battlefield."),
-        ("E7/move/central/1,0,1", "York plays Help from France: 2 move to Central."),
-        ("E7/place/north", "York plays Help from France to place: North."),
+        ("E7/gain", "York plays Help from France: 2 to the reserve."),
+        ("E7/deploy/2", "York plays Help from France: 2 to the battlefield."),
+        ("E7/move/central/1,0,1", "York plays Help from France: 2 troops move to Central."),
+        ("E7/place/north", "York plays Help from France to place troops: North."),
         ("E7/main/f:supply>york*2",
-         "York plays Help from France as an event: 2 French, supply → York’s half."),
-        ("E7/place/north die:6", "6 against 2: the troop stays (North)."),
-        ("E7/place/north die:2", "2 against 2: back to the reserve (North)."),
-        ("E7/place/north die:1", "1 against 2: into the supply (North)."),
-        ("E7/remove/north die:6", "6 against 1: failed (North, Lancaster stays)."),
-        ("E7/remove/north die:1", "1 against 1: a troop of Lancaster goes to the reserve (North)."),
+         "York plays Help from France for its event: 2 French from the supply to York’s half."),
+        ("E7/place/north die:6", "Roll 6 against 2: the troop stays (North)."),
+        ("E7/place/north die:2", "Roll 2 against 2: the troop goes back to the reserve (North)."),
+        ("E7/place/north die:1", "Roll 1 against 2: the troop goes to the supply (North)."),
+        ("E7/remove/north die:6", "Roll 6 against 1: failed (North). Lancaster’s troops stay."),
+        (
+            "E7/remove/north die:1",
+            "Roll 1 against 1: one of Lancaster’s troops goes to the reserve (North).",
+        ),
     ],
 )  # fmt: skip
 def test_plays_in_words(script: str, line: str) -> None:
@@ -122,9 +126,9 @@ def test_plays_in_words(script: str, line: str) -> None:
 def test_V054_one_troop_is_told_as_one() -> None:
     match = at(Playing(E), white="E7 E3", red="E1 E2")
     play(match, "E7/move/central/1,0,0")
-    assert last_lines(match, E) == ["You play Help from France: 1 moves to Central."]
+    assert last_lines(match, E) == ["You play Help from France: 1 troop moves to Central."]
     assert last_lines(match, E, "de") == [
-        "Du spielst Hilfe aus Frankreich: 1 zieht in die Region Mitte."
+        "Du spielst Hilfe aus Frankreich: 1 Truppe zieht in die Region Mitte."
     ]
 
 
@@ -141,7 +145,7 @@ def test_V106_V107_a_battle_without_a_fight_in_words(half: tuple[int, int]) -> N
     play(match, "E7/gain")
     winner = "York wins" if half[1] else "Lancaster wins"
     assert last_lines(match, None)[1:] == [
-        "At most one side has troops on the battlefield: there is no fight.",
+        "At most one player has troops on the battlefield, so there is no battle.",
         f"{winner} the battle of Wakefield (battles won: 1).",
     ]
 
@@ -155,14 +159,17 @@ def test_a_battle_that_was_fought_is_not_called_unfought() -> None:
 def test_V153_one_region_is_told_as_one() -> None:
     match = at(Settling(M), round=5, half=(1, 0), north=(2, 1), red="E1", white="E2")
     play(match, "settle:reserve")
-    assert last_lines(match, None)[-1] == "Lancaster wins with 1 region to 0."
+    assert last_lines(match, None)[-1] == "Lancaster wins by 1 region to 0."
 
 
 def test_the_end_in_words() -> None:
     match = at(Settling(M), half=(1, 0), north=(2, 1), central=(2, 1), south=(2, 1), red="E1")
     play(match, "settle:reserve")
-    assert last_lines(match, M)[-1] == "You hold all three regions and win at once."
-    assert last_lines(match, E, "de")[-1] == "Lancaster hält alle drei Regionen und gewinnt sofort."
+    assert last_lines(match, M)[-1] == "You control all three regions and win immediately."
+    assert (
+        last_lines(match, E, "de")[-1]
+        == "Lancaster kontrolliert alle drei Regionen und gewinnt sofort."
+    )
 
 
 # names
@@ -210,8 +217,9 @@ def test_every_thing_of_a_path_has_words() -> None:
         for action in match.legal(match.actors[0]):
             for thing in GAME.path(action):
                 kind, _, name = thing.partition(":")
+                params = {"name": name, kind: name, "each": name}
                 for language in ("de", "en"):
-                    assert words_for(language, "vetternkrieg")(f"choice-{kind}", **{kind: name})
+                    assert words_for(language, "vetternkrieg")(f"thing-{kind}", **params)
 
 
 def test_paths_follow_the_hand() -> None:
@@ -232,58 +240,59 @@ def test_paths_follow_the_hand() -> None:
 def test_prompts() -> None:
     match = dealt(RED, WHITE)
     assert say([match.prompt(M), match.prompt(None)]) == [
-        "Which card do you give to the other side?",
-        "Both choose in secret.",
+        "Which card will you give to your opponent?",
+        "Both players are choosing in secret.",
     ]
     play(match, "M>give:E4")
     assert say([match.prompt(M), match.prompt(E)]) == [
-        "York is still choosing a card to give.",
-        "Which card do you give to the other side?",
+        "York is choosing a card to give away.",
+        "Which card will you give to your opponent?",
     ]
     match = at(Playing(M), red="E4 barnet", white="E5 E6")
-    assert say([match.prompt(M)]) == ["Play your fourth card; the fifth stays in your hand."]
+    assert say([match.prompt(M)]) == ["Play your fourth card. The fifth stays in your hand."]
     match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
     play(match, "throw:245")
-    assert say([match.prompt(M)]) == ["You have 2, 4, 5. What do you claim?"]
-    assert say([match.prompt(E)]) == ["Lancaster has thrown hidden dice and is about to claim."]
+    assert say([match.prompt(M)]) == ["You rolled 2, 4, 5. What will you claim?"]
+    assert say([match.prompt(E)]) == ["Lancaster has rolled and is about to claim."]
     play(match, "claim:55")
-    assert say([match.prompt(E)]) == ["The claim is a pair of 5s. Do you believe it?"]
+    assert say([match.prompt(E)]) == ["Your opponent claims a pair of 5s. Do you believe it?"]
     play(match, "doubt")
     assert say([match.prompt(M)]) == [
-        "Caught: 2, 4, 5 instead of a pair of 5s. Do you spend your last card?"
+        "Caught: 2, 4, 5 instead of a pair of 5s. Will you spend your last card?"
     ]
 
 
-def previewed(match: object, text: str) -> list[str]:
+def previewed(match: Any, text: str) -> list[str]:
     actor = match.actors[0]
     return say(GAME.preview(match.view(actor), GAME.decode_action(text, actor)))
 
 
 def test_previews_tell_numbers() -> None:
     match = at(Playing(M), red="E4 barnet", white="E5 E6", north=(1, 2))
-    assert previewed(match, "barnet/gain") == ["Reserve red 2 → 5."]
-    assert previewed(match, "barnet/deploy/2") == ["Reserve red 2 → 0.", "Battlefield red 0 → 2."]
+    assert previewed(match, "barnet/gain") == ["Red reserve: 2 → 5."]
+    assert previewed(match, "barnet/deploy/2") == [
+        "Red reserve: 2 → 0.",
+        "Red on the battlefield: 0 → 2.",
+    ]
     assert previewed(match, "barnet/move/central/1,0,1") == [
-        "North red 1 → 0.", "Central red 1 → 3.", "South red 1 → 0.",
+        "Red in North: 1 → 0.", "Red in Central: 1 → 3.", "Red in South: 1 → 0.",
     ]  # fmt: skip
     assert previewed(match, "barnet/place/north") == [
-        "Of six throws: 4 stay, 1 to the reserve, 1 to the supply."
+        "Out of six rolls, the troop stays on 4, goes to the reserve on 1 and to the supply on 1."
     ]
     assert previewed(match, "barnet/remove/north") == [
-        "Of six throws: 1 to the supply, 1 to the reserve, 4 fail."
+        "Out of six rolls, the troop goes to the supply on 1, to the reserve on 1, and stays on 4."
     ]
     assert previewed(match, "E4/main/r:reserve>north*2") == [
-        "Reserve red 2 → 0.",
-        "North red 1 → 3.",
+        "Red reserve: 2 → 0.",
+        "Red in North: 1 → 3.",
     ]
     match = at(Throwing(M, 1), half=(2, 3), red="E4", white="E3")
     play(match, "throw:245")
-    assert previewed(match, "claim:5") == ["That is true."]
-    assert previewed(match, "claim:55") == ["That is a lie."]
+    assert previewed(match, "claim:5") == ["This is true."]
+    assert previewed(match, "claim:55") == ["This is a lie."]
     play(match, "claim:55 doubt")
-    assert previewed(match, "last:255")[0].startswith(
-        "Result: a pair of 5s. The claim is true then"
-    )
+    assert previewed(match, "last:255")[0].startswith("Result: a pair of 5s. The claim is now true")
     play(match, "last:255 throw:133")
     assert previewed(match, "last:222") == ["Result: three 2s. The attacker loses 2."]
     assert previewed(match, "hold") == ["Result: a pair of 3s. You lose 1."]
@@ -346,7 +355,7 @@ def test_all_refusals_cite_items_that_exist() -> None:
 def test_every_message_that_code_names_has_words() -> None:
     for module in ("narrate", "previews", "refusals"):
         source = FOLDER.joinpath(f"{module}.py").read_text("utf-8")
-        named = set(re.findall(r'(?:Message|_refusal)\(\s*"([\w-]+)"', source))
+        named = set(re.findall(r'(?:Message|refusal)\(\s*"([\w-]+)"', source))
         assert named
         for language in ("de", "en"):
             assert all(words_for(language, "vetternkrieg").has(key) for key in named)

@@ -1,6 +1,9 @@
 # Heckenkrieg auf Deutsch.
 
 title = Heckenkrieg
+tagline = Heimlich aufstellen, marschieren und beim Würfeln lügen.
+duration = Fünf Minuten
+kind = Probespiel
 option-rounds = Wie viele Runden
 option-edition = Ausgabe
 order-card = Karten
@@ -216,3 +219,7 @@ field-deck = Karten im Stapel
 field-discard = Abgelegte Einsen, Zweien, Dreien
 field-weather = Wetterkarte
 field-rolled = Letzter Wurf
+
+# players
+bot-page-boy = Page
+bot-page-boy-note = nimmt das Erstbeste

@@ -1,6 +1,9 @@
 # Hedge War in English.
 
 title = Hedge War
+tagline = Post in secret, march, and lie about your dice.
+duration = Five minutes
+kind = Proving game
 option-rounds = How many rounds
 option-edition = Edition
 order-card = Cards
@@ -210,3 +213,7 @@ field-deck = Cards in the deck
 field-discard = Discarded ones, twos, threes
 field-weather = Weather card
 field-rolled = Latest throw
+
+# players
+bot-page-boy = Page boy
+bot-page-boy-note = plays the first action in the list

@@ -1,8 +1,17 @@
-// Game key -> board. A game without one is played with the panel of actions.
+// The boards, found by their folders: `boards/<key>/index.ts` exports what BoardModule names.
+// A game without one is played with the panel of actions.
 
 import type { Component } from "svelte";
 import type { Desk } from "../lib/desk.svelte";
-import type { Message, Seat } from "../lib/protocol";
+import type { GameInfo, Message, OptionValue, Seat } from "../lib/protocol";
+import type { Telling } from "../lib/telling";
+
+/** What a part needs that chooses options: those of the match, and what to do with chosen ones. */
+export interface Setup {
+  info: GameInfo;
+  options: Record<string, OptionValue>;
+  onchange: (options: Record<string, OptionValue>) => void;
+}
 
 export interface BoardModule {
   /** The table's largest thing. */
@@ -20,22 +29,26 @@ export interface BoardModule {
   /** What was touched so far as a question; once an action is chosen, the verb that answers it. */
   question?(desk: Desk): Message | null;
   verb?(desk: Desk): Message | null;
-  /** The sign of a seat among the shell's pictures. */
-  emblem?(seat: Seat): string;
   /** The board lies as it is drawn, whoever looks at it. */
   fixed?: boolean;
   /** On a phone the match is about as high as the screen in every phase: it has it for itself. */
   tall?: boolean;
+  /** The board takes all the width that the panels leave, instead of being about as wide as it is high. */
+  wide?: boolean;
+  /** Some options of a match, chosen with more than a list; in place of the lists of these names. */
+  setup?: { names: readonly string[]; Part: Component<Setup> };
+  /** Pages of its own beside matches: /tools/GAME/SLUG, called by the board's word `tool-SLUG`. */
+  tools?: readonly { slug: string; load(): Promise<{ default: Component<{ game: string }> }> }[];
+  /** How the log is told: chapters, and lines that are told as one. */
+  telling?: Telling;
+  /** A spectator's view with everything in it that both sides saw, for the replay of a finished match. */
+  opened?(view: unknown, sides: readonly [unknown, unknown]): unknown;
   /** Points of both seats in a view, for the curve of a replay. */
   points?(view: unknown): [number, number];
 }
 
-const boards: Record<string, () => Promise<BoardModule>> = {
-  richard3: () => import("./richard3"),
-  rosenkoenig: () => import("./rosenkoenig"),
-  vetternkrieg: () => import("./vetternkrieg"),
-};
+const boards = import.meta.glob<BoardModule>("./*/index.ts");
 
 export async function boardOf(game: string): Promise<BoardModule | null> {
-  return (await boards[game]?.()) ?? null;
+  return (await boards[`./${game}/index.ts`]?.()) ?? null;
 }

@@ -27,12 +27,23 @@ async function text(catalogues: Catalogues, path: string): Promise<string> {
   return (await catalogues[path]?.()) ?? "";
 }
 
+/** The catalogue of a folder, in English where there is none in that language. */
+function inLanguage(catalogues: Catalogues, folder: string, language: Language): string {
+  const path = `${folder}/${language}.ftl`;
+  return path in catalogues ? path : `${folder}/en.ftl`;
+}
+
 const shellText = (language: Language) => text(shell, `../../../src/rosenkrieg/locale/${language}.ftl`);
+
+/** The name of a language, in itself. */
+export function nameOf(language: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
 
 async function ofGame(game: string, language: Language): Promise<Words> {
   // a board's own words, then the game's, then the shell's
   const texts = await Promise.all([
-    text(boards, `../boards/${game}/locale/${language}.ftl`),
+    text(boards, inLanguage(boards, `../boards/${game}/locale`, language)),
     gameText(game, language),
     shellText(language),
   ]);
@@ -41,7 +52,7 @@ async function ofGame(game: string, language: Language): Promise<Words> {
 
 /** A game's words as they were built in; the server knows those of games that came later. */
 function gameText(game: string, language: Language): Promise<string> {
-  const path = `../../../src/rosenkrieg/games/${game}/locale/${language}.ftl`;
+  const path = inLanguage(games, `../../../src/rosenkrieg/games/${game}/locale`, language);
   return path in games ? text(games, path) : catalogue(language, game).catch(() => "");
 }
 

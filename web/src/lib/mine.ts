@@ -1,16 +1,21 @@
 // The matches of this browser: which seats it holds, and what it can later hold the server to.
 
+import type { CoachLevel } from "./coach.svelte";
 import { keep, kept } from "./kept";
 import type { Commitment, Created, Seat } from "./protocol";
 
 export interface MySeat {
   seat: Seat;
   token: string;
-  /** What this browser added to the dice. */
+  /** What this browser added to the dice; empty if the match had begun before. */
   entropy: string;
+  /** The commitments that were known before it was opened: its own, and the other seat's. */
+  commits?: [string | null, string | null];
   name: string;
   /** Whether somebody sat down here already. */
   seated: boolean;
+  /** How many lines of the log were shown to whoever sits here. */
+  seen?: number;
 }
 
 export interface MyMatch {
@@ -22,6 +27,8 @@ export interface MyMatch {
   /** The link for the other player, while it waits to be sent. */
   invitation: string | null;
   since: number;
+  /** How much the coach says, in a match with one. */
+  coach?: CoachLevel;
 }
 
 const NAME = "matches";
@@ -35,8 +42,9 @@ export function myMatch(match: string): MyMatch | undefined {
   return mine().find((each) => each.match === match);
 }
 
-/** Keeps a match, newest first. */
-export function keepMatch(match: MyMatch): void {
+/** Keeps a match, newest first; one that is there already may be left as it is. */
+export function keepMatch(match: MyMatch, replace = true): void {
+  if (!replace && myMatch(match.match)) return;
   const others = mine().filter((each) => each.match !== match.match);
   keep(NAME, [match, ...others].slice(0, MOST));
 }

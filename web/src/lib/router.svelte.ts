@@ -1,12 +1,14 @@
 // Which page the address asks for.
 
+import { below, keepLinksBelow, within } from "./base";
+
 export interface Place {
   page: string;
   rest: string[];
 }
 
 function read(): Place {
-  const [page = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", ...rest] = within(location.pathname).split("/").filter(Boolean).map(decodeURIComponent);
   return { page, rest };
 }
 
@@ -19,8 +21,8 @@ export const router = {
 };
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", below(path));
+  else history.pushState(null, "", below(path));
   arrive();
   scrollTo(0, 0);
   // whoever reads by ear or keyboard goes on where the new page begins
@@ -45,12 +47,14 @@ function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname === location.pathname && link.hash) return;
-  if (/^\/(api|docs)\//.test(link.pathname)) return;
+  if (below(link.pathname) !== link.pathname) return; // another site beside ours
+  if (/^\/(api|docs)\//.test(within(link.pathname))) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
 
 export function start(): void {
+  keepLinksBelow(document.body);
   addEventListener("popstate", arrive);
   document.addEventListener("click", follow);
 }

@@ -1,13 +1,25 @@
-// The rules in our own words, as they lie beside the rules of each game.
+// The rules in our own words, as the server reads them from each game.
 
-import { type Section, sections } from "./markdown";
+import { rules } from "./api";
+import type { RulesText, Section } from "./protocol";
 
-const pages = import.meta.glob<string>("../../../src/rosenkrieg/games/*/rules_pages/*.md", {
-  query: "?raw",
-  import: "default",
-});
+const read = new Map<string, Promise<RulesText>>();
 
+/** The introduction and the sections; nothing where a game has no such page. */
 export async function rulesOf(game: string, language: string): Promise<Section[]> {
-  const page = pages[`../../../src/rosenkrieg/games/${game}/rules_pages/${language}.md`];
-  return page ? sections(await page()) : [];
+  return (await rulesTextOf(game, language)).sections;
+}
+
+/** The sections, and which of them have a picture. Asked for once. */
+export function rulesTextOf(game: string, language: string): Promise<RulesText> {
+  const name = `${language}/${game}`;
+  const found = read.get(name) ?? rules(game, language);
+  read.set(name, found);
+  found.catch(() => read.delete(name));
+  return found;
+}
+
+/** The section that explains a rule. */
+export function sectionOf(all: readonly Section[], rule: string): Section | undefined {
+  return all.find(({ rules }) => rules.includes(rule));
 }

@@ -1,12 +1,13 @@
-// A match of the computer against itself, to look at.
+// A match to look at: one with comments, or the computer against itself where there is none.
 
-import { create, game } from "./api";
+import { create } from "./api";
+import { game } from "./catalogue.svelte";
 import { go } from "./router.svelte";
 
 export async function watchSample(key: string): Promise<void> {
   const info = await game(key);
-  // of middling strength: it plays sensibly and does not think long
-  const bot = `bot:${info?.bots[Math.floor(info.bots.length / 2)] ?? "random"}`;
+  if (info?.sample) return go(`/watch/${key}`);
+  const bot = `bot:${info?.usual_bot ?? "random"}`;
   const created = await create({
     game: key,
     options: {},

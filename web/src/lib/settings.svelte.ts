@@ -1,8 +1,10 @@
-// What a visitor has chosen for himself, kept in the browser.
+// What a visitor has chosen, kept in the browser.
 
 import { keep, kept } from "./kept";
+import { LANGUAGES } from "./messages.gen";
+import type { Pace } from "./playback.svelte";
 
-export const LANGUAGES = ["de", "en"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Settings {
@@ -10,20 +12,25 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: "system" | "still";
+  /** How fast the other side's turn is shown; null until it was chosen. */
+  pace: Pace | null;
   /** A choice is shown first and played with a second touch. */
   confirm: boolean;
+  /** Where there is one choice only, it is played without asking. */
+  single: boolean;
   /** The board is turned so that one's own side is below. */
   turn: boolean;
   /** At one screen the board turns to whoever is to move. */
   pass: boolean;
   name: string;
+  /** Matches against the computer begin with the coach; null until it was chosen: newcomers do. */
+  guided: boolean | null;
 }
 
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return (
-    LANGUAGES.find((language) => language === wanted.find((want) => want === "de" || want === "en")) ?? "en"
-  );
+  const found = wanted.map((want) => LANGUAGES.find((language) => language === want));
+  return found.find((language) => language !== undefined) ?? "en";
 }
 
 const start: Settings = {
@@ -31,10 +38,13 @@ const start: Settings = {
   theme: "system",
   sound: false,
   motion: "system",
+  pace: null,
   confirm: true,
+  single: true,
   turn: true,
   pass: false,
   name: "",
+  guided: null,
 };
 
 export const settings = $state<Settings>({ ...start, ...kept<Partial<Settings>>("settings", {}) });
@@ -59,4 +69,9 @@ export function show(): void {
 /** Whether things should jump rather than move. */
 export function isStill(): boolean {
   return settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How fast the other side's turn is shown. Whoever wants no motion sees its end at once, unless they chose. */
+export function pace(): Pace {
+  return settings.pace ?? (isStill() ? "off" : "normal");
 }

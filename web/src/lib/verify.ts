@@ -1,16 +1,24 @@
 // Checks a record without the server and without the rules: its form, the chain of hashes,
 // and that every opened draw was fixed before the match. The same checks, in the same order,
-// as core/record.py and core/fairness.py; what needs the rules is left to `rosenkrieg verify`.
+// as core/record.py and core/fairness.py; docs/fairness.md describes them. What needs the rules is
+// left to `rosenkrieg verify`; what the checks prove to this reader is judged in judgement.ts.
 
 import type { Message, OptionValue, Outcome } from "./protocol";
 
-const FORMAT = "rosenkrieg-record/1";
+const FORMATS = ["rosenkrieg-record/1", "rosenkrieg-record/2"];
 const MOST_LETTERS = 8_000_000;
 
 export interface Opening {
   draw: number;
   key: string;
   path: string[];
+}
+
+/** How the entropies came about, seat by seat; see core/fairness.py. */
+export interface Contributions {
+  bots: [boolean, boolean];
+  commits: [string | null, string | null];
+  since: [number | null, number | null];
 }
 
 export interface Dice {
@@ -22,6 +30,7 @@ export interface Dice {
   entropies: [string, string] | null;
   start: number;
   skips: [number, number][];
+  contributions?: Contributions;
 }
 
 export interface MatchRecord {
@@ -64,15 +73,26 @@ function bad(key: string, params: Record<string, string | number> = {}): BadReco
 }
 
 export async function verify(text: string): Promise<Verdict> {
+  try {
+    return await verified(text);
+  } catch (error) {
+    if (error instanceof BadRecord) throw error;
+    throw bad("json"); // something in it is not even of the right kind
+  }
+}
+
+async function verified(text: string): Promise<Verdict> {
   const record = parsed(text);
   checkForm(record);
+  await checkDice(record);
   await checkChain(record);
   if (record.digest !== (await sha256(written({ ...record, digest: "" })))) throw bad("digest");
   if (written(record) !== text) throw bad("form");
   const checked = record.dice.kind === "sealed" ? await checkKeys(record) : 0;
   return {
     record,
-    moves: record.moves.length,
+    // as the board counts: what the seats did, without the results of chance
+    moves: record.moves.filter(([actor]) => actor !== "chance").length,
     hidden: record.moves.filter(([, action]) => action === null).length,
     draws: record.moves.filter(([actor]) => actor === "chance").length,
     checked,
@@ -144,8 +164,8 @@ function json(value: unknown): string {
 }
 
 function checkForm(record: MatchRecord): void {
-  if (record.format !== FORMAT)
-    throw bad("format", { expected: FORMAT, got: String(record.format).slice(0, 80) });
+  if (!FORMATS.includes(record.format))
+    throw bad("format", { expected: FORMATS.join(", "), got: String(record.format).slice(0, 80) });
   for (const field of LONG) if (!Array.isArray(record[field])) throw bad("json");
   const count = record.moves.length;
   if (record.chain.length !== count + 1)
@@ -170,6 +190,7 @@ async function checkChain(record: MatchRecord): Promise<void> {
     dice.root,
     dice.size,
     dice.entropies,
+    ...(dice.contributions ? [dice.contributions] : []),
   ];
   if (record.chain[0] !== (await sha256(json(head)))) throw bad("head");
   for (const [number, [actor, action]] of record.moves.entries()) {
@@ -191,6 +212,60 @@ function split(proof: string): [string, string] {
 // the dice
 
 const ENTROPY_FORM = /^[0-9A-Za-z_-]{0,64}$/;
+const HASH_FORM = /^[0-9a-f]{64}$/;
+
+const isIn = (value: unknown, least: number, below: number) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) < below;
+
+const rises = (numbers: number[]) => numbers.every((each, at) => !at || each > (numbers[at - 1] as number));
+
+/** Each kind of dice has its own fields; skips and keys stand at draws, in their order. */
+async function checkDice({ format, dice, moves, keys }: MatchRecord): Promise<void> {
+  const { kind, seed, match, root, size, entropies, start, skips, contributions } = dice;
+  const fields = [match, root, size, entropies];
+  const isSealed = kind === "sealed" && seed === null && !fields.includes(null);
+  const isSeed = kind === "seed" && seed !== null && fields.every((field) => field === null);
+  const isDictated = kind === "dictated" && seed === null && fields.every((field) => field === null);
+  const isDraw = (move: number) => isIn(move, start, moves.length) && moves[move]?.[0] === "chance";
+  const fits =
+    (isSealed || isSeed || (isDictated && start === 0)) &&
+    isIn(start, 0, moves.length + 1) &&
+    skips.every(([move, count]) => isDraw(move) && isIn(count, 1, Number.MAX_SAFE_INTEGER)) &&
+    rises(skips.map(([move]) => move)) &&
+    rises(keys.map(([move]) => move)) &&
+    keys.every(([move]) => isDraw(move)) &&
+    (isSealed || !keys.length) &&
+    Boolean(contributions) === (format === FORMATS[1]);
+  if (!fits) throw bad("dice");
+  if (contributions) await checkContributions(dice, contributions);
+}
+
+async function checkContributions(dice: Dice, said: Contributions): Promise<void> {
+  for (const seat of [0, 1] as const) {
+    const entropy = dice.entropies?.[seat] ?? "";
+    const commit = said.commits[seat];
+    const since = said.since[seat];
+    const isBound = commit === null || since === null || commit === (await commitment(dice, seat, entropy));
+    const fits =
+      (!said.bots[seat] || (!entropy && commit === null)) &&
+      (since === null ? !entropy : isIn(since, 0, Number.MAX_SAFE_INTEGER)) &&
+      isBound;
+    if (!fits) throw bad("contributions");
+  }
+}
+
+/** What a seat sends before it opens its entropy. */
+export function commitment(dice: { match: string | null }, seat: number, entropy: string): Promise<string> {
+  return sha256(`rosenkrieg-entropy|${dice.match}|${seat}|${entropy}`);
+}
+
+/** The entropies that go into a draw: a seat that came late counts from its draw on. */
+function entropiesAt({ entropies, contributions }: Dice, draw: number): string[] {
+  return (entropies ?? ["", ""]).map((entropy, seat) => {
+    const since = contributions ? contributions.since[seat] : 0;
+    return since !== null && since !== undefined && since <= draw ? entropy : "";
+  });
+}
 
 async function checkKeys(record: MatchRecord): Promise<number> {
   const { root, size, entropies, start, skips } = record.dice;
@@ -199,7 +274,7 @@ async function checkKeys(record: MatchRecord): Promise<number> {
   const opened = new Map<number, Opening>();
   for (const [move, opening, list] of record.keys) {
     if (!(await isCommitted(opening, root, size))) throw bad("root", { move });
-    await checkResult(record, move, opening, list, entropies);
+    await checkResult(record, move, opening, list);
     opened.set(move, opening);
   }
   checkOrder(record, opened, start, new Map(skips));
@@ -210,8 +285,7 @@ async function checkKeys(record: MatchRecord): Promise<number> {
 export async function isCommitted(opening: Opening, root: string, size: number): Promise<boolean> {
   const { draw, key, path } = opening;
   if (!(Number.isInteger(draw) && draw >= 0 && draw < size && 2 ** path.length === size)) return false;
-  const hex = [key, ...path];
-  if (!hex.every((text) => /^([0-9a-f]{2})*$/.test(text))) return false;
+  if (![key, ...path].every((text) => HASH_FORM.test(text))) return false;
   let node = await hashed(0, bytes(key));
   for (const [level, sibling] of path.entries()) {
     const isRight = Math.floor(draw / 2 ** level) % 2 === 1;
@@ -221,19 +295,14 @@ export async function isCommitted(opening: Opening, root: string, size: number):
   return toHex(node) === root;
 }
 
-async function checkResult(
-  record: MatchRecord,
-  move: number,
-  opening: Opening,
-  list: number,
-  entropies: readonly string[],
-): Promise<void> {
+async function checkResult(record: MatchRecord, move: number, opening: Opening, list: number): Promise<void> {
   const recorded = record.moves[move];
   const results = record.lists[list];
   if (!recorded || !results) throw bad("key", { move });
   const [texts, weights] = results;
   const positive = weights.every((weight) => Number.isSafeInteger(weight) && weight >= 1);
   if (!texts.length || texts.length !== weights.length || !positive) throw bad("list", { move });
+  const entropies = entropiesAt(record.dice, opening.draw);
   const text = texts[await drawn(bytes(opening.key), entropies, weights)] as string;
   if (recorded[0] !== "chance" || recorded[1] !== text)
     throw bad("result", { move, expected: text, got: recorded[1] ?? "" });

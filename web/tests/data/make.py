@@ -9,7 +9,7 @@ from random import Random
 import rosenkrieg
 from rosenkrieg import Match, Sealed, record
 from rosenkrieg.core.contract import CHANCE
-from tests.proving.rules import GAME as PROVING
+from tests.proving.game import GAME as PROVING
 
 HERE = Path(__file__).parent
 SECRET = bytes(range(32))

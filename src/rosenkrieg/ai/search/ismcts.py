@@ -26,10 +26,11 @@ from msgspec import msgpack
 from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.knowledge import Knowledge, Seen
 from rosenkrieg.ai.search.walk import acting, drawn, is_decided, value, walks
+from rosenkrieg.ai.weighing import Weights, raced
 from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame, Seat
 
 EXPLORATION: Final = 0.1
-"""How much the upper bound favours actions tried seldom."""
+"""How much the upper bound favors actions tried seldom."""
 
 
 class Option:
@@ -81,6 +82,24 @@ class InformationSetPlayer:
                 break
         return root
 
+    def weigh(self, view: Any, legal: Sequence[Any], tries: int) -> Weights:
+        """What each action is worth, all tried equally often as long as they may be the best."""
+        root, rng, seat = Node(), self._rng, view.viewer
+        worlds: list[tuple[Any, int]] = []
+
+        def attempt(number: int, action: Any) -> float:
+            if number == len(worlds):
+                worlds.append((self._game.determinize(view, rng), rng.getrandbits(48)))
+            state, seed = worlds[number]
+            self._rng = Random(seed)  # the same chance for every action
+            worth = self._try(root, state, seat, action)
+            return worth if seat == FIRST else 1 - worth
+
+        try:
+            return raced(legal, tries, attempt)
+        finally:
+            self._rng = rng
+
     def _glance(self, root: Node, state: Any, seat: Seat) -> None:
         """The worth of every option in one state: not counted as tries, as it takes far less.
 
@@ -97,8 +116,11 @@ class InformationSetPlayer:
             options[action].visits = 1
             options[action].value = worth if seat == FIRST else 1 - worth
 
-    def _try(self, node: Node, state: Any, seat: Seat) -> None:
-        """Down to the first option that is new, or to the horizon, and back with its worth."""
+    def _try(self, node: Node, state: Any, seat: Seat, begin: Any = None) -> float:
+        """Down to the first option that is new, or to the horizon, and back with its worth.
+
+        `begin` is what the seat does first, if that is not for the search to choose.
+        """
         game = self._game
         walked: list[tuple[Actor, Option]] = []
         actors = game.actors(state)
@@ -111,6 +133,8 @@ class InformationSetPlayer:
                     action = drawn(game, state, self._rng)
                 else:
                     legal = game.legal_actions(state, actor)
+                    if begin is not None and actor == seat:
+                        legal, begin = (begin,), None
                     action, option = self._most_promising(node, actor, legal)
                     is_known = is_known and option.visits > 0
                     walked.append((actor, option))
@@ -123,6 +147,7 @@ class InformationSetPlayer:
         for actor, option in walked:
             option.visits += 1
             option.value += worth if actor == FIRST else 1 - worth
+        return worth
 
     def _most_promising(self, node: Node, actor: Actor, legal: Sequence[Any]) -> tuple[Any, Option]:
         """The action with the best upper bound; one never tried comes before all others."""

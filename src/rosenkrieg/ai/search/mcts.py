@@ -23,7 +23,7 @@ from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame
 from rosenkrieg.core.errors import UnknownPlayer
 
 EXPLORATION: Final = 0.25
-"""How much the upper bound favours actions tried seldom."""
+"""How much the upper bound favors actions tried seldom."""
 
 
 class Node:

@@ -21,7 +21,7 @@ def drawn(game: AnyGame, state: Any, rng: Random) -> Any:
 
 
 def acting(game: AnyGame, knowledge: Knowledge, state: Any) -> tuple[Actor, ...]:
-    """Who acts next; nobody where a search goes no further."""
+    """Who acts next; no one where a search goes no further."""
     if knowledge.horizon is not None and knowledge.horizon(state):
         return ()
     return game.actors(state)
@@ -45,17 +45,16 @@ def value(game: AnyGame, knowledge: Knowledge, state: Any, rng: Random) -> float
     return 0.5 if outcome.winner is None else float(outcome.winner == FIRST)
 
 
-def walks(budget: Budget, tries: int) -> Iterator[float]:
-    """Once for each try: how many may follow it. Nobody knows where only the time is limited."""
-    if budget.seconds is None:
-        yield from range((budget.tries or tries) - 1, -1, -1)
-        return
-    until = time.monotonic() + budget.seconds
-    while time.monotonic() < until:
-        yield inf
+def walks(budget: Budget, tries: int) -> Iterator[int]:
+    """Once for each try: how many can follow it, if there is time."""
+    until = inf if budget.seconds is None else time.monotonic() + budget.seconds
+    for left in range((budget.tries or tries) - 1, -1, -1):
+        if until != inf and time.monotonic() >= until:
+            return
+        yield left
 
 
-def is_decided(visits: Iterable[int], left: float) -> bool:
+def is_decided(visits: Iterable[int], left: int) -> bool:
     """Whether the option tried most often stays the first, whatever the tries left bring."""
     most, second = 0, 0
     for each in visits:

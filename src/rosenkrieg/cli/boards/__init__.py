@@ -1,6 +1,6 @@
 """Drawings of the games for terminals. They draw a view and hold no rules.
 
-A game `key` is drawn by `BOARD` in the module of that name here; a game without one is
+A game `key` is drawn by `BOARD` in the package of that name here; a game without one is
 shown as the plain facts of its view. Either way it can be played.
 """
 
@@ -9,14 +9,13 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from rich.text import Text
 
-from rosenkrieg.cli.speech import TerminalWords
+from rosenkrieg.cli.speech import TerminalWords, board_package
 
 HOUSE: Final = ("bold red", "bold")
 CHOICE: Final = "bold cyan"
@@ -83,16 +82,16 @@ class Board:
         return None if step is None else (step,)
 
     def facts(self, view: Any, words: TerminalWords, width: int) -> list[str]:
-        """All that lies open, in lines no wider than that."""
+        """All that is public, in lines no wider than that."""
         return [words.plain(line) for line in facts_of(msgspec.to_builtins(view), width)]
 
 
 def board(key: str) -> Board:
     """The drawing of a game."""
-    module = f"{__name__}.{key}"
-    if not key.isidentifier() or find_spec(module) is None:
+    package = board_package(key)
+    if not package:
         return Board()
-    drawing: Board = import_module(module).BOARD
+    drawing: Board = import_module(package).BOARD
     return drawing
 
 

@@ -3,7 +3,7 @@
 cli-you = (du)
 cli-bye = Auf Wiedersehen.
 cli-ask-help = ? für Hilfe
-cli-thinks = { $side } überlegt.
+cli-thinks = { $side } denkt nach …
 cli-over = Die Partie ist zu Ende.
 cli-won = { $reason ->
     [resigned] { $loser } gibt auf. { $winner } gewinnt.
@@ -16,425 +16,73 @@ cli-drawn = { $reason ->
 }
 
 # Wählen
-cli-confirm = Enter: ausführen, zurück: neu wählen
+cli-confirm = Enter: bestätigen, zurück: neu wählen
 cli-no-such-number = { $count ->
     [1] Es gibt nur eine Möglichkeit, Nummer 1.
    *[other] Wähle eine Nummer von 1 bis { $count }.
 }
-cli-not-understood = „{ $text }“ ist nicht zu verstehen. Tippe eine Nummer, einen Zug wie { $example } oder ? für Hilfe.
+cli-not-understood = „{ $text }“ verstehe ich nicht. Gib eine Nummer ein, einen Zug wie { $example } oder ? für Hilfe.
 cli-instead = Das geht nur so: { $actions }.
 cli-hint = Tipp: { $action } ({ $words })
-cli-no-hint = Niemand hier kennt dieses Spiel gut genug für einen Tipp.
-cli-why-what = Warum was? „{ $text }“ ist hier unbekannt; nenne etwas, das auf dem Tisch liegt.
+cli-coach = Trainer: { $what }
+cli-no-hint = Für dieses Spiel gibt es keine Tipps.
+cli-no-hint-here = In dieser Partie gibt es keine Tipps.
+cli-why-what = „{ $text }“ gibt es hier nicht. Nenne etwas, das auf dem Tisch liegt.
 cli-allowed = Das ist erlaubt.
 
 # Zurücknehmen
-cli-nothing-to-take-back = Noch gibt es nichts zurückzunehmen.
-cli-back-own = Zurückgenommen: dein letzter Zug.
-cli-back-side = Zurückgenommen: der letzte Zug von { $side }.
+cli-back-own = Rückgängig gemacht: dein letzter Zug.
+cli-back-side = Rückgängig gemacht: der letzte Zug von { $side }.
 cli-back-answers = { $count ->
-    [one] Die Antwort von { $side } ist damit auch zurückgenommen.
-   *[other] Damit sind auch { $count } Züge von { $side } zurückgenommen.
+    [one] Auch die Antwort von { $side } ist rückgängig gemacht.
+   *[other] Auch { $count } Züge von { $side } sind rückgängig gemacht.
 }
 cli-back-chance = { $count ->
-    [one] Ein Zufallsergebnis ebenso; es wird neu gezogen und kann anders ausfallen.
-   *[other] { $count } Zufallsergebnisse ebenso; sie werden neu gezogen und können anders ausfallen.
+    [one] Ebenso ein Zufallsergebnis; es wird neu gezogen und kann anders ausfallen.
+   *[other] Ebenso { $count } Zufallsergebnisse; sie werden neu gezogen und können anders ausfallen.
 }
-cli-back-agreed = Wollt ihr es beide zurücknehmen? (j/n)
+cli-back-agreed = Wollt ihr das beide rückgängig machen? (j/n)
 
 # Gehen, speichern
-cli-really-quit = Die Partie ist nicht zu Ende. Trotzdem gehen? (j/n)
+cli-really-quit = Die Partie läuft noch. Trotzdem beenden? (j/n)
 cli-really-resign = Aufgeben? (j/n)
 cli-overwrite = Diese Datei gibt es schon. Überschreiben? (j/n)
 cli-saved = Gespeichert: { $file }
-cli-not-saved = Nicht gespeichert: { $file }: { $problem }
+cli-not-saved = { $file } lässt sich nicht speichern: { $problem }
 cli-save-offer =
     Partie speichern? j speichert sie als { $file }.
-    speichern DATEI: anderswo, zurück: zurücknehmen, Enter: gehen.
+    speichern DATEI: andere Datei, zurück: rückgängig, Enter: beenden.
 
 # Sprachen
-cli-languages = Wähle eine Sprache: { $languages }.
+cli-languages = Verfügbare Sprachen: { $languages }.
 
 # Zu zweit an einem Bildschirm
-cli-curtain = { $side } ist dran. Der andere schaut weg. { $side }, drück Enter.
-cli-curtain-only = Enter zeigt den Tisch; zurück nimmt den letzten Zug zurück, ende beendet.
+cli-curtain = { $side } ist am Zug. Der andere schaut weg. { $side }, drück Enter.
+cli-curtain-only = Enter zeigt den Tisch, zurück macht den letzten Zug rückgängig, ende beendet.
 
 # Hilfe und Regeln
 cli-help =
-    Tippe die Nummer einer Möglichkeit oder einen Zug wie { $example }; Enter bestätigt.
-      ?            diese Hilfe              tipp         was der Computer täte
-      warum DING   warum etwas nicht geht   zurück       einen Schritt zurück; dann:
-                                                         letzten Zug zurücknehmen
-      verlauf      alles, was geschah       ansicht      alles, was offen liegt
-      regeln       die Regeln, Abschnitt    sprache en   Englisch sprechen
-                   um Abschnitt: regeln 3
-      speichern F  Partie in die Datei F    aufgeben     die Partie aufgeben
-      ende         gehen
-cli-no-rules = Die Regeln dieses Spiels stehen hier nicht. warum DING nennt die Regel, um die es geht.
-cli-rules-ask = regeln 3 zeigt einen Abschnitt, regeln { $rule } den, der von dieser Regel handelt.
-cli-no-such-section = Kein Abschnitt der Regeln heißt „{ $text }“.
-cli-signs-rosenkoenig =
-    Karten: (N2) ist jetzt nicht spielbar, N2* dreht mit einem Helden eine Rose um.
-    Brett: Möglichkeit 3 führt nach (3); Nummer und Stern neben einer Rose drehen
-    sie um.
-    warum d4 und warum SO3 sagen, warum Feld oder Karte nicht geht.
-cli-signs-vetternkrieg =
-    Tisch: ♔ hält die Region, 2+1 sind zwei eigene Truppen und ein Franzose. Eine
-    Nummer in Klammern zeigt, wohin eine Möglichkeit führt oder was sie nimmt.
-    Karten: Befehlspunkte (BP), Name, Runden, Hauptereignis. Eine Rose mit einer
-    Rundenzahl öffnet das Nebenereignis ihrem Haus (● Lancaster, ☼ York), ○ beiden,
-    immer dem Gegner dessen, der die Karte spielt. [☼2]: in dieser Runde.
-    warum norden und warum Norfolk sagen, warum Region oder Karte nicht geht.
-
-# Rosenkönig neben dem Brett
-cli-rosenkoenig-common = Stapel { $stock }  Ablage { $discard }  Steine { $pool }
-cli-rosenkoenig-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-cli-rosenkoenig-seat = Helden { $heroes }  Gebiete { $territories }
-
-# Vetternkrieg: Tisch, Karten und Auswahl
-cli-vetternkrieg-round = Runde { $round } von { $rounds }:
-cli-vetternkrieg-phase = { $phase ->
-    [twist] Wendung.
-    [deal] Karten geben.
-    [swap] Karten tauschen.
-    [lay] Schlachtfeld wählen.
-    [muster] Erste Truppen.
-    [play] Karten ausspielen.
-    [attempt] Versuche.
-    [roll] Versuche.
-    [offer] Nebenereignis.
-    [throw] Schlacht, verdeckter Wurf.
-    [claim] Schlacht, Ansage.
-    [answer] Schlacht, glauben oder zweifeln.
-    [caught] Schlacht, ertappt.
-    [defend] Schlacht, Gegenwurf.
-    [reply] Schlacht, Gegenwurf.
-    [settle] Überlebende.
-    [keep] Letzte Karten.
-   *[over] Ende.
-}
-cli-vetternkrieg-chosen = { $who ->
-    [you] Du hast gewählt.
-    [lancaster] Lancaster hat gewählt.
-   *[york] York hat gewählt.
-}
-cli-vetternkrieg-twist = Wendung { $name }: { $says }
-cli-vetternkrieg-forbids = { $use ->
-    [gain] Mit BP holt niemand Truppen in die Reserve.
-    [deploy] Mit BP schickt niemand Truppen aufs Schlachtfeld.
-    [move] Mit BP bewegt niemand Truppen.
-    [place] Mit BP platziert niemand Truppen.
-    [remove] Mit BP vertreibt niemand Truppen.
-   *[last_card] Niemand opfert seine letzte Karte.
-}
-cli-vetternkrieg-own-rose = Deine Rose öffnet dir dein Nebenereignis.
-cli-vetternkrieg-losses = Verluste der Schlacht gehen in die Reserve.
-cli-vetternkrieg-reveal = Jedes Haus: { $count }, { $source } → { $target }.
-cli-vetternkrieg-place = { $place ->
-    [north] Norden
-    [central] Mitte
-    [south] Süden
-    [reserve] Reserve
-    [supply] Vorrat
-    [field] Feld
-    [cards] Karten
-   *[won] Siege
-}
-cli-vetternkrieg-tally = Karten { $cards }, Siege { $won }
-cli-vetternkrieg-french = Franzosen
-cli-vetternkrieg-field = Schlachtfeld { $card } ({ $date }, { $region }, Anfang { $troops }), { $who ->
-    [you] von dir
-    [lancaster] von Lancaster
-   *[york] von York
-}
-cli-vetternkrieg-day = { $day }.{ $month }.{ $year }
-cli-vetternkrieg-attack = { $exchange }. Angriff: { $who ->
-    [you] von dir.
-    [lancaster] von Lancaster.
-   *[york] von York.
-}
-cli-vetternkrieg-dice = { $where ->
-    [own] Hinter deinem Schirm { $dice }.
-    [hidden] Hinter dem Schirm { $dice }.
-   *[open] Aufgedeckt { $dice }.
-}
-cli-vetternkrieg-claimed = Angesagt: { $claim }.
-cli-vetternkrieg-counts = Es gilt: { $result }.
-cli-vetternkrieg-thrown = Gegenwurf { $dice }.
-cli-vetternkrieg-spent = { $who ->
-    [you] Deine letzte Karte ist geopfert.
-    [lancaster] Lancasters letzte Karte ist geopfert.
-   *[york] Yorks letzte Karte ist geopfert.
-}
-cli-vetternkrieg-played = In dieser Runde von { $house ->
-    [lancaster] Lancaster
-   *[york] York
-} gespielt: { $cards }
-cli-vetternkrieg-battles = Siege von { $house ->
-    [lancaster] Lancaster
-   *[york] York
-}: { $cards }
-cli-vetternkrieg-gave = Von dir weggegeben: { $card }
-cli-vetternkrieg-received = Von dir erhalten: { $card }
-cli-vetternkrieg-kept = { $house ->
-    [lancaster] Lancaster
-   *[york] York
-} behielt eine Karte der Vorrunde, eine von: { $cards }
-cli-vetternkrieg-aside = Abgelegt: { $cards }
-cli-vetternkrieg-rest = { $count ->
-    [one] 1 Karte ist in dieser Runde nicht im Spiel.
-   *[other] { $count } Karten sind in dieser Runde nicht im Spiel.
-}
-cli-vetternkrieg-twists-left = Kommende Wendungen: { $cards }
-cli-vetternkrieg-hand = Hand: { $cards }
-cli-vetternkrieg-card = { $points } BP { $name }
-cli-vetternkrieg-battle = { $date }, { $region }, { $troops }
-cli-vetternkrieg-second = Nebenereignis: { $effect }
-cli-vetternkrieg-spot = { $place ->
-    [supply] Vorrat
-    [reserve] Reserve
-    [north] Norden
-    [central] Mitte
-    [south] Süden
-    [regions] Regionen
-    [battle_region] Schlachtregion
-    [own_half] Feld
-    [other_half] Gegnerfeld
-   *[field] Feld
-}
-cli-vetternkrieg-then = { $one }; dann { $two }
-cli-vetternkrieg-step = { $range ->
-    [up] bis { $count }
-   *[just] { $count ->
-        [all] alle
-       *[other] { $count }
-    }
-}{ $troops ->
-    [own] {""}
-    [enemy] {" "}gegnerische
-    [any] {" "}beliebige
-   *[french] { $count ->
-        [1] {" "}Franzose
-       *[other] {" "}Franzosen
-    }
-}: { $source } → { $target }{ $limit ->
-    [one-from] {" "}(aus einer)
-    [one-to] {" "}(in eine)
-    [each] {" "}(je { $each })
-   *[none] {""}
-}
-cli-vetternkrieg-fewer = in Unterzahl { $effect }
-cli-vetternkrieg-use = { $use ->
-    [main] Hauptereignis, { $effect }
-    [secondary] Nebenereignis, { $effect }
-    [gain] Truppen holen: { $points } aus dem Vorrat in die Reserve
-    [deploy] Aufs Schlachtfeld: { $points ->
-        [1] 1
-       *[other] bis { $points }
-    } aus der Reserve
-    [move] Bewegen: { $points ->
-        [1] 1
-       *[other] bis { $points }
-    } in eine Region
-    [place] Platzieren: { $points ->
-        [1] 1 Versuch
-       *[other] bis { $points } Versuche
-    }, aus der Reserve in eine Region
-    [remove] Vertreiben: { $points ->
-        [1] 1 Versuch
-       *[other] bis { $points } Versuche
-    } gegen Truppen des Gegners
-   *[nothing] Ohne Wirkung ausspielen
-}
-cli-vetternkrieg-true = { $claim } (stimmt)
-cli-vetternkrieg-muster = { $supply ->
-    [0] { $reserve } aus der Reserve
-   *[other] { $reserve ->
-        [0] { $supply } aus dem Vorrat
-       *[other] { $supply } aus dem Vorrat, { $reserve } aus der Reserve
-    }
-}
-cli-vetternkrieg-starting = Erste Truppen
-cli-vetternkrieg-word = { $word ->
-    [give] gib
-    [lay] lege
-    [muster] stelle
-    [gain] hole
-    [deploy] schicke
-    [move] bewege
-    [place] platziere
-    [remove] vertreibe
-    [main] haupt
-    [secondary] neben
-    [nothing] nichts
-    [try] versuche
-    [stop] genug
-    [event] nutze
-    [decline] verzichte
-    [claim] sage
-    [believe] glaube
-    [doubt] zweifle
-    [last] opfere
-    [hold] halte
-    [settle] sende
-    [keep] behalte
-    [discard] wirf
-    [north] norden
-    [central] mitte
-    [south] süden
-    [supply] vorrat
-    [field] feld
-   *[other] { $word }
-}
-
-# Richard III
-cli-signs-richard3 =
-    ● Lancaster, ☼ York. Exeter 3: ein Block der Stärke 3; (Exeter 3)
-    ist gezogen; 2×? sind zwei Unbekannte; ♛ der König.
-    Gebiete: ♔ Krone, ■ Stadt, † Kathedrale, ≈ großer Hafen.
-    Die Zahl in [3]Kent: Möglichkeit 3. In der Schlacht: ▸ darf handeln, A3 feuert
-    vor B und trifft bis 3; in Klammern steht, wer schon gehandelt hat.
-    warum Kent und warum Warwick sagen, warum Gebiet oder Block nicht geht.
-cli-richard3-date = Feldzug { $campaign }, Runde { $turn } von { $turns }
-cli-richard3-phase = { $phase ->
-    [deal] Karten geben
-    [choosing] Karten wählen
-    [answering] Neue Karten?
-    [acting] Aktionen
-    [moving] Aktionen
-    [declaring] Haupttreffen
-    [choosing_battle] Schlachten
-    [battle] Schlacht
-    [treason_asked] Verrat
-    [shooting] Schlacht
-    [turning] Schlacht
-    [suffering] Treffer
-    [regrouping] Umgruppieren
-    [entering] Nachschub, Thronfolge
-    [judging] Nachschub, Gericht
-    [losing] Nachschub
-    [going_home] Politische Runde, Heimkehr
-    [trimming] Politische Runde, Exile
-   *[over] Ende
-}
-cli-richard3-points = noch { $points } AP
-cli-richard3-king = König { $name }
-cli-richard3-pretender = Thronbewerber { $name }
-cli-richard3-chosen = hat gewählt
-cli-richard3-nobles = Adlige { $count }
-cli-richard3-nobles-most = Adlige ≤ { $count }
-cli-richard3-in-pool = Pool { $count }
-cli-richard3-hand = Karten:
-cli-richard3-hand-of = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-cli-richard3-captive = { $name } ist gefangen.
-cli-richard3-active = Aktiviert: { $areas }.
-cli-richard3-muster = Heerschau: { $area }.
-cli-richard3-borders = Grenzen: { $borders }.
-cli-richard3-attacks = Angriffe: { $areas }.
-cli-richard3-wales = Wales
-cli-richard3-england = England
-cli-richard3-overseas = Exile und Inseln
-cli-richard3-pool = Pool
-cli-richard3-moved = gezogen { $count }
-cli-richard3-battle = Schlacht in { $area }, Runde { $round } von 4
-cli-richard3-hits = Treffer { $count }
-cli-richard3-rolled = Verrat versucht: { $offices }
-cli-richard3-office-king = König
-cli-richard3-office-pretender = Thronbewerber
-cli-richard3-office-warwick = Warwick
-cli-richard3-attacks-here = greift an
-cli-richard3-defends-here = verteidigt
-cli-richard3-reserve = Reserve { $count }
-cli-richard3-retreat = Rückzug nach { $area }
-cli-richard3-left-out = { $count ->
-    [one] 1 weiteres Gebiet: ansicht
-   *[other] { $count } weitere Gebiete: ansicht
-}
-cli-richard3-above = Nummern in [ ] stehen oben.
-cli-richard3-choice = Gewählt:
-cli-richard3-played = Gespielt:
-cli-richard3-shown = Aufgedeckt:
-cli-richard3-pool-list = Im Pool:
-cli-richard3-captive-list = Gefangen:
-cli-richard3-minor-list = Minderjährig:
-cli-richard3-beside-list = Neben dem Plan:
-cli-richard3-down-list = Bis zum nächsten Feldzug aus dem Spiel:
-cli-richard3-dead-list = Tot:
-cli-richard3-worn = Zuletzt geschwächt gesehen:
-cli-richard3-secret-steps = { $count ->
-    [one] 1 Step wurde verdeckt verloren.
-   *[other] { $count } Steps wurden verdeckt verloren.
-}
-cli-richard3-entry = { $side } greift { $area } von dieser Seite an: { $behind }{ $main ->
-    [true] {" "}(Haupttreffen)
-   *[false] {""}
-}.
-cli-richard3-border-used = Grenze { $border }: { $used } von { $limit } Blocks.
-cli-richard3-supply = { $kind ->
-    [exile] Exil für { $count }
-   *[land] versorgt { $count }
-}
-cli-richard3-loyalty = (Loyalität { $dice })
-cli-richard3-short-irish_mercenary = Iren
-cli-richard3-short-burgundian_mercenary = Burgunder
-cli-richard3-short-calais_mercenary = Calais-Bl.
-cli-richard3-short-scots_mercenary = Schotten
-cli-richard3-short-welsh_mercenary = Waliser
-cli-richard3-short-french_mercenary = Franzosen
-cli-richard3-short-canterbury_church = K. Canterbury
-cli-richard3-short-york_church = K. York
-cli-richard3-short-london_levy = A. London
-cli-richard3-short-norwich_levy = A. Norwich
-cli-richard3-short-salisbury_levy = A. Salisbury
-cli-richard3-short-coventry_levy = A. Coventry
-cli-richard3-short-bristol_levy = A. Bristol
-cli-richard3-short-newcastle_levy = A. Newcastle
-cli-richard3-short-york_levy = A. York
-cli-richard3-short-prince_edward = Pr. Edward
-cli-richard3-short-northumberland = Northumb.
-cli-richard3-short-westmoreland = Westmorel.
-cli-richard3-short-rebel = Rebellen
+    Gib die Nummer einer Möglichkeit ein oder einen Zug wie { $example }; Enter bestätigt.
+      ?            diese Hilfe              tipp         Zug des Computers
+      warum DING   warum etwas nicht geht   zurück       einen Schritt zurück, dann
+                                                         letzten Zug rückgängig
+      verlauf      alles bisher             ansicht      alles, was du siehst
+      regeln       die Regeln, zum          sprache en   auf Englisch umstellen
+                   Beispiel regeln 3
+      speichern F  Partie in Datei F        aufgeben     Partie aufgeben
+      ende         beenden
+cli-no-rules = Zu diesem Spiel gibt es keine Regelseite. warum DING nennt die Regel, um die es geht.
+cli-rules-ask = regeln 3 zeigt einen Abschnitt, regeln { $rule } den Abschnitt mit dieser Regel.
+cli-no-such-section = Einen Abschnitt „{ $text }“ gibt es nicht.
 
 # verify
 cli-verify-head = { $title }: { $first } gegen { $second }.
-cli-verify-checked = Geprüft:
-cli-verify-unchecked = Was das nicht zeigen kann:
-cli-verify-unfinished = Die Partie ist nicht zu Ende.
-cli-verify-chain = { $moves ->
-    [one] Form, Prüfsumme und Kette: 1 Zug, nichts wurde seit dem Schreiben geändert.
-   *[other] Form, Prüfsumme und Kette: { $moves } Züge, nichts wurde seit dem Schreiben geändert.
-}
-cli-verify-rules = Regeln (Version { $version }): Jeder Zug war erlaubt, und das Ergebnis folgt daraus.
-cli-verify-seed = Zufall: { $count } von { $total } Ergebnissen folgen aus der Startzahl { $seed }.
-cli-verify-sealed = Zufall: { $count } von { $total } Ergebnissen folgen aus Schlüsseln, die durch die Wurzel festlagen.
-cli-verify-skips = { $count ->
-    [one] 1 Ziehung wurde verworfen, als etwas zurückgenommen wurde.
-   *[other] { $count } Ziehungen wurden verworfen, als etwas zurückgenommen wurde.
-}
-cli-verify-hidden = { $count ->
-    [one] Regeln und Ergebnis: 1 Zug ist dem Leser ({ $reader }) dieser Aufzeichnung verborgen.
-   *[other] Regeln und Ergebnis: { $count } Züge sind dem Leser ({ $reader }) dieser Aufzeichnung verborgen.
-}
-cli-verify-stand-ins = { $count ->
-    [one] 1 Ergebnis, das nach den Regeln für immer geheim bleibt.
-   *[other] { $count } Ergebnisse, die nach den Regeln für immer geheim bleiben.
-}
-cli-verify-dictated = { $count ->
-    [one] Zufall: 1 Ergebnis, dessen Herkunft nicht in der Aufzeichnung steht.
-   *[other] Zufall: { $count } Ergebnisse, deren Herkunft nicht in der Aufzeichnung steht.
-}
-cli-verify-seed-known = Wer die Startzahl während der Partie kannte; der kannte den Zufall.
-cli-verify-root = Ob die Wurzel vor der Partie bekannt gemacht war; vergleiche sie mit der, die dir gezeigt wurde: { $root }
-cli-verify-fork = Den Zufall vor Zug { $move }: Dort wurde eine andere Partie fortgesetzt.
+cli-verify-good = Geprüft:
+cli-verify-bad = Falsch:
+cli-verify-open = Das beweist diese Datei nicht:
 
 # editions
-cli-editions-good = { $file } ist eine gute Ausgabe von { $game }.
+cli-editions-good = { $file } ist eine gültige Ausgabe von { $game }.
 cli-editions-bad = { $count ->
     [one] { $file }: ein Fehler
    *[other] { $file }: { $count } Fehler
@@ -446,69 +94,249 @@ cli-commands = Befehle:
 cli-arguments = Argumente:
 cli-options = Optionen:
 cli-usual = (Vorgabe: { $value })
-cli-about = Spiele vom mittelalterlichen Krieg für zwei: spielen, durchrechnen, prüfen. Ohne Befehl läuft die Seite.
-cli-about-serve = Die Seite betreiben: gegen den Computer, an einem Bildschirm oder per Link spielen.
+cli-version = Version ausgeben.
+cli-install-completion = Vervollständigung mit Tab in deiner Shell einrichten.
+cli-show-completion = Das Skript zur Vervollständigung in deiner Shell ausgeben.
+cli-about = Spiele vom mittelalterlichen Krieg für zwei: spielen, simulieren, prüfen. Ohne Befehl startet die Seite.
+cli-about-serve =
+    Die Seite starten: gegen den Computer, an einem Bildschirm oder per Link spielen.
+
+    Jede Option ist auch eine Umgebungsvariable (ROSENKRIEG_BASE_PATH für --base-path) und eine Zeile in der TOML-Datei von --config (base-path = "/rosen"). Die Option geht vor der Umgebung, die Umgebung vor der Datei.
+cli-serve-set = Was --set ändern kann, mit den üblichen Werten (Raten: pro Sekunde/auf einmal):
+cli-set-sockets = Offene Websockets insgesamt.
+cli-set-sockets-per-address = Offene Websockets einer Adresse.
+cli-set-sockets-per-room = Offene Websockets an einer Partie.
+cli-set-connections-per-address = Offene Verbindungen einer Adresse, die keine Websockets sind.
+cli-set-questions-per-address = Tipps und Chancen einer Adresse, die gerade berechnet werden.
+cli-set-rooms = Partien im Speicher.
+cli-set-join-seconds = Sekunden für die erste Nachricht über einen Websocket.
+cli-set-frames = Nachrichten über einen Websocket.
+cli-set-frames-per-address = Nachrichten über alle Websockets einer Adresse.
+cli-set-bytes = Bytes langer Antworten, etwa Wiederholungen, an eine Adresse.
+cli-set-work = Millisekunden Rechenzeit für eine Adresse.
+cli-set-requests = HTTP-Anfragen einer Adresse.
+cli-set-creations = Partien, die eine Adresse anlegt.
+cli-set-claims = Offene Plätze, die eine Adresse belegt.
+cli-set-records = Aufzeichnungen und Optionen einer Adresse, die geprüft werden.
+cli-set-chats = Chat-Nachrichten einer Adresse.
+cli-set-hints = Tipps an einen Platz.
+cli-set-coach = Ratschläge und Warnungen des Trainers an einem Platz.
+cli-set-choices = Erlaubte Züge in einer Nachricht; sind es mehr, nur die nächsten Schritte.
+cli-set-unread-messages = Nachrichten, die auf einen langsamen Leser warten, bevor er getrennt wird.
+cli-set-unread-bytes = Bytes, die auf einen langsamen Leser warten, bevor er getrennt wird.
+cli-set-studies-per-address = Analysen beendeter Partien, die für eine Adresse laufen.
+cli-set-requests-at-once = Anfragen einer Adresse, die gleichzeitig beantwortet werden; weitere warten.
+cli-set-thinking-seconds = Sekunden, nach denen ein Computergegner als hängend gilt.
+cli-set-database-seconds = Sekunden, die die Datenbank zum Antworten hat.
+cli-set-bot-seconds = Sekunden, nach denen ein eigener Computergegner verloren hat.
+cli-set-bot-megabytes = Speicher, den jeder Prozess eines eigenen Computergegners belegen darf, in MB.
+cli-set-bot-pause = Sekunden zwischen den Zügen zweier Computergegner.
+cli-set-idle-seconds = Sekunden, die eine Partie ohne Besucher im Speicher bleibt.
+cli-set-presence-seconds = Sekunden, in denen Kommen und Gehen gesammelt wird.
+cli-set-sweep-seconds = Sekunden zwischen zwei Prüfungen auf abgelaufene Uhren.
+cli-set-beat-seconds = Sekunden zwischen zwei Vermerken, dass der Server läuft.
+cli-arg-config = Eine TOML-Datei mit Einstellungen.
+cli-arg-url = Die Adresse, die man öffnet, etwa https://games.example/rosen; nötig für Links in Benachrichtigungen.
+cli-arg-bot = Ein eigener Computergegner, der Plätze belegen darf, MODUL:KLASSE oder cmd:BEFEHL, etwa GAME/collector=collector:Bot; mehrfach möglich.
+cli-arg-base-path = Pfad der Seite, etwa /rosen für https://games.example/rosen; ohne Angabe die Wurzel.
+cli-arg-mail-server = Mailserver für Benachrichtigungen, etwa smtp://name:passwort@host:587; das Passwort gehört in die Datei oder die Umgebung.
+cli-arg-mail-from = Absender dieser Mails.
+cli-arg-webhooks = Welche Webhooks benachrichtigt werden dürfen: keine, öffentliche Adressen oder auch das eigene Netz.
+cli-arg-forget-days = Tage, nach denen nie begonnene Partien und unbenutzte Adressen gelöscht werden.
+cli-arg-keep-days = Tage nach dem letzten Zug, nach denen eine Partie mit Namen und Chat gelöscht wird; 0 behält sie.
+cli-arg-chat-days = Tage, nach denen der Chat gelöscht wird; 0 behält ihn.
+cli-arg-imprint = Eine Markdown-Datei mit deinem Impressum.
+cli-arg-privacy = Eine Markdown-Datei mit deiner Datenschutzerklärung.
+cli-arg-set = Eine Grenze ändern; mehrfach möglich. In der Datei: eine Tabelle [set].
 cli-about-play = Im Terminal spielen, gegen den Computer oder zu zweit an einem Bildschirm.
-cli-about-games = Die Spiele, ihre Seiten, Optionen und Computerspieler auflisten.
-cli-about-simulate = Viele Partien zwischen Computerspielern austragen und zählen, was dabei herauskam.
-cli-about-arena = Zwei Computerspieler gegeneinander antreten lassen: Punkte und Elo-Abstand mit 95-%-Intervallen.
+cli-about-games = Die Spiele mit ihren Seiten, Optionen und Computergegnern auflisten.
+cli-about-simulate = Viele Partien zwischen Computergegnern spielen und die Ergebnisse zusammenfassen.
+cli-about-arena = Zwei Computergegner gegeneinander antreten lassen: Punkte und Elo-Abstand mit 95-%-Intervallen.
+
+    Mehr als zwei spielen jeder gegen jeden; daraus wird eine Rangliste.
+cli-about-ladder = Jeden Computergegner gegen die beiden nächststärkeren antreten lassen: Rangliste mit 95-%-Intervallen.
 cli-about-equilibrium =
-    Sagen, wie viel ein vollkommener Gegner gegen das gespeicherte Gleichgewicht der Schlacht gewinnt.
+    Ausgeben, wie viel ein perfekter Gegner gegen das gespeicherte Gleichgewicht der Schlacht gewinnt.
 
     Gemessen wird mit der besten Antwort, in Truppen je Schlacht, über alle Lagen einer Schlacht: Truppen beider Seiten und Befehlspunkte der letzten Karten.
+cli-about-puzzles =
+    Rätsel lösen, auflisten, herstellen oder beweisen: Stellungen aus gespielten Partien, in denen ein Zug deutlich der beste ist.
+    `make` lässt Computergegner spielen oder liest Aufzeichnungen und schreibt, was es findet, in einen Ordner;
+    jedes Rätsel beweist der stärkste Computergegner mit zehnfacher Bedenkzeit.
 cli-about-handovers =
-    Zählen, wie oft der Zug an die andere Seite übergeht, mit Dauerbefehlen und ohne.
+    Zählen, wie oft Spieler aufeinander warten, mit und ohne Daueranweisungen.
 
-    Beide Seiten haben die vorgeschlagenen Befehle, außer denen, die genannt sind.
-cli-about-perft = Zählen, auf wie viele Arten sich 1 bis DEPTH Züge spielen lassen; Ergebnisse des Zufalls zählen als Züge.
+    Beide Seiten nutzen die vorgeschlagenen Anweisungen, außer denen, die du nennst.
+cli-about-season = Ganze Saisons von Rampant spielen und ausgeben, wie ausgewogen sie sind, oder die Datei einer Saison prüfen und zeigen: check (Kette, Einträge und Würfel), show (Stand), story (Chronik), csv (Stand als Tabelle).
+cli-about-perft = Zählen, auf wie viele Arten sich 1 bis DEPTH Züge spielen lassen; Zufallsergebnisse zählen als Züge.
 cli-about-bench =
-    Zufallspartien auf einem Kern messen: Züge und Partien je Sekunde, und eine Kennzahl.
+    Auf einem Kern messen, was in einer Sekunde Rechenzeit geschieht: Zufallspartien, Ansichten, Suche; dazu eine Kennzahl.
 
-    Die Kennzahl zählt die Züge einer festen Menge von Zufallspartien. Sie ändert sich, wenn die Regeln anders entscheiden, und bleibt, wenn sie nur schneller werden. Mit `server` wird die Seite gemessen.
-cli-about-verify = Eine Aufzeichnung nachspielen, ihre Kette und ihre Würfel prüfen und sagen, was geprüft wurde.
+    Die Kennzahl zählt die Züge fester Zufallspartien und fasst zusammen, was die Computergegner in festen Stellungen wählen. Sie ändert sich, wenn Regeln oder Computergegner anders entscheiden, nicht wenn sie schneller werden. Mit `server` wird die Seite gemessen.
+cli-about-verify =
+    Eine Aufzeichnung nachspielen, ihre Kette und ihre Würfel prüfen und sagen, was das beweist.
+
+    Eine Datei allein kann erfunden sein. Gib an, was du vom Beginn der Partie aufgehoben hast, dann wird die Prüfung zum Beweis. Widerspricht die Datei dem, endet der Befehl mit Status 1.
+cli-about-selftest =
+    Regeln, Würfel, Aufzeichnungen, Computergegner und Server auf diesem Rechner prüfen.
+
+    Jede Zeile sagt, was geprüft wurde. Die letzte lautet „selftest: ok“ oder nennt, was fehlgeschlagen ist; dann ist der Exit-Status 1. Dauert weniger als eine Minute.
 cli-about-editions =
     Die Ausgaben der Spiele auflisten, eine als Vorlage ausgeben oder eine eigene prüfen.
 
     Eine Datei wird Eintrag für Eintrag geprüft: Alle Fehler werden genannt, und der Rückgabewert ist 2.
 cli-about-backup = Alle Partien in eine Datei schreiben; der Server darf dabei weiterlaufen.
 cli-about-restore = Eine leere Datenbank aus einer Sicherung füllen.
-cli-about-worker = Für Server denken, die sich eine PostgreSQL-Datenbank teilen.
-cli-arg-host = Wo die Seite zu erreichen ist; 0.0.0.0 für alle.
-cli-arg-port = Mit 0 ein freier.
-cli-arg-database = sqlite:///DATEI oder postgresql://...; sonst eine Datei in --data.
+cli-about-worker = Computerzüge für Server berechnen, die sich eine PostgreSQL-Datenbank teilen.
+cli-about-doctor =
+    Eine laufende Seite wie ein Browser abfragen und sagen, was nicht stimmt.
+
+    Geprüft werden Adresse, Zertifikat, Seite und Dateien, Uhr, Proxy, Websockets, lange Anfragen, Datenbank, Platte und Mail. Am besten dort aufrufen, wo deine Spieler sind. Endet mit Status 1, wenn etwas nicht stimmt.
+cli-arg-doctor-url = Die Adresse, die man öffnet, etwa https://games.example/rosen.
+cli-arg-ca = Eine Datei mit Zertifikaten, denen zusätzlich vertraut wird.
+cli-nearby = Von anderen Geräten in deinem Netz: { $address }
+cli-doctor-good = gut    
+cli-doctor-bad = FALSCH
+cli-doctor-well = Alles funktioniert.
+cli-doctor-ill = { $count ->
+    [one] Eine Sache stimmt nicht.
+   *[other] { $count } Dinge stimmen nicht.
+}
+cli-doctor-reached = { $host } antwortet auf Port { $port }.
+cli-doctor-no-name = { $host } hat keine Adresse. Prüfe den Namen und seinen DNS-Eintrag.
+cli-doctor-no-answer = Unter { $host }, Port { $port }, antwortet nichts: { $reason }. Läuft der Proxy, und lässt die Firewall Besucher durch?
+cli-doctor-no-tls = { $host } Port { $port } spricht kein TLS. Richte ein Zertifikat ein oder benutze http://.
+cli-doctor-certificate = Browser werden das Zertifikat ablehnen: { $reason }.
+cli-doctor-broken = Die Verbindung bricht ab: { $reason }.
+cli-doctor-no-server = Der Proxy antwortet { $status }: Er erreicht Rosenkrieg nicht. Läuft der Server auf dem Port, den der Proxy benutzt?
+cli-doctor-redirect = Die Adresse leitet weiter zu { $to }. Prüfe diese Adresse.
+cli-doctor-other-server = Etwas anderes antwortet (Status { $status }). Prüfe den Pfad und den Abschnitt im Proxy; unter einem Pfad braucht Rosenkrieg --base-path.
+cli-doctor-health = Rosenkrieg { $version } läuft.
+cli-doctor-base = Die Seite glaubt, sie liege unter { $got }, geöffnet hast du aber { $wanted }. Starte den Server mit --base-path { $wanted }.
+cli-doctor-no-page = Die Seite lädt nicht (Status { $status }). Ist sie gebaut? Siehe `make web`.
+cli-doctor-no-files = Die Datei { $file } der Seite lädt nicht (Status { $status }). Der Proxy muss alles unterhalb des Pfads weiterreichen.
+cli-doctor-policy = Der Header Content-Security-Policy fehlt oder kommt doppelt. Der Proxy sollte ihn nicht verändern.
+cli-doctor-page = Die Seite und ihre Dateien lassen sich laden.
+cli-doctor-no-facts = /api/site antwortet nicht (Status { $status }). Ist das eine ältere Version?
+cli-doctor-clock = Die Uhren stimmen überein.
+cli-doctor-off = Die Uhren weichen um { $seconds } Sekunden ab. Richte auf dem Server (oder hier) einen Zeitabgleich ein.
+cli-doctor-proxy-unknown = Der Server ignoriert den Header X-Forwarded-For deines Proxys, darum gelten für alle Besucher zusammen dieselben Limits. Starte ihn mit --proxies { $address }.
+cli-doctor-proxy-known = Der Proxy ist bekannt; du kommst von { $address }.
+cli-doctor-proxy-silent = Der Server sieht jeden Besucher als { $address }. Der Proxy muss X-Forwarded-For senden, und der Server braucht --proxies.
+cli-doctor-no-proxy = Du kommst von { $address }.
+cli-doctor-problem-database = Der Server kann keine Züge speichern. Prüfe die Datenbank und ihr Protokoll.
+cli-doctor-problem-disk = Die Platte der Datenbank ist fast voll.
+cli-doctor-problem-mail = Mails lassen sich nicht verschicken. Prüfe --mail-server und das Protokoll.
+cli-doctor-no-problem = Datenbank, Platte und Mail sind in Ordnung.
+cli-doctor-sockets = Websockets funktionieren.
+cli-doctor-sockets-silent = Websockets öffnen sich, aber nichts kommt durch. Schalte im Proxy das Puffern ab.
+cli-doctor-sockets-refused = Websockets werden abgelehnt (Status { $status }). Der Server ist voll, oder du hast zu oft angefragt; versuch es in einer Minute noch einmal.
+cli-doctor-no-upgrade = Websockets kommen nicht durch (Status { $status }). Der Proxy muss die Header Upgrade und Connection weiterreichen und HTTP/1.1 benutzen.
+cli-doctor-host-header = Websockets werden abgelehnt, weil der Proxy die geöffnete Adresse verbirgt. Er muss den Header Host ({ $host }) weiterreichen; oder starte den Server mit --origin.
+cli-doctor-bodies = Lange Anfragen kommen durch.
+cli-doctor-short-bodies = Lange Anfragen werden abgelehnt ({ $reason }): Aufzeichnungen und Ausgaben brauchen bis zu 4 MB. In nginx: client_max_body_size 4m.
+cli-arg-host = Adresse der Seite; 0.0.0.0 für alle.
+cli-arg-port = 0 wählt einen freien Port.
+cli-arg-database = sqlite:///DATEI oder postgresql://...; ohne Angabe eine Datei in --data.
 cli-arg-worker-database = postgresql://...
-cli-arg-data = Der Ordner der Datenbank; sonst der eigene des Benutzers.
-cli-arg-thinkers = Prozesse, in denen die Computer denken.
-cli-arg-serve-thinkers = Prozesse, in denen die Computer denken; 0 überlässt es `rosenkrieg worker`.
-cli-arg-proxies = Proxys, deren Angaben über den Absender geglaubt wird.
-cli-arg-log = Wie das Protokoll aussieht.
-cli-arg-game = Ein Kürzel aus der Liste von `games`.
+cli-arg-data = Ordner der Datenbank; ohne Angabe der Datenordner des Benutzers.
+cli-arg-signature = Nur die Kennzahlen ausgeben, für den Text eines Commits.
+cli-arg-commit = Eine Festlegung, die du vom Beginn der Partie aufgehoben hast, deine oder die deines Gegners; mehrfach möglich.
+cli-arg-entropy = Der Zufallswert, den du beigetragen hast; mehrfach möglich.
+cli-arg-root = Das Siegel, das du vom Beginn der Partie aufgehoben hast.
+cli-arg-thinkers = Anzahl der Prozesse für Computergegner.
+cli-arg-serve-thinkers = Anzahl der Prozesse für Computergegner; 0 überlässt sie `rosenkrieg worker`.
+cli-arg-proxies = Proxys, deren weitergereichten Headern vertraut wird.
+cli-arg-origin = Eine weitere Adresse, von der Seiten sich verbinden dürfen, etwa https://games.example; auch mehrmals.
+cli-arg-contact = Wohin man Sicherheitslücken meldet (mailto:... oder https://...); steht in /.well-known/security.txt.
+cli-arg-processes = Wie viele Server sich eine PostgreSQL-Datenbank teilen; für bench server.
+cli-arg-bench-database = Für bench server: sqlite:///DATEI oder postgresql://...; sonst eine vorübergehende Datei.
+cli-arg-metrics-port = /metrics auf diesem Port anbieten, nur für diesen Rechner; ohne Angabe aus.
+cli-arg-log = Format des Protokolls.
+cli-arg-game = Ein Kürzel aus der Liste, die `games` ausgibt.
 cli-arg-equilibrium-game = Das Spiel, dessen Schlacht gelöst ist.
 cli-arg-editions-game = Das Spiel, für das eine Datei geprüft wird.
-cli-arg-as = Welche Seite; sonst die erste.
-cli-arg-against = Ein Computerspieler, oder `human` für einen Menschen an diesem Bildschirm; sonst der mittlere aus der Liste von `games`.
-cli-arg-seed = Gleicher Startwert, gleiche Partien.
-cli-arg-play-seed = Gleicher Startwert, gleiche Karten und Würfel; sonst jedes Mal ein anderer.
-cli-arg-language = Sonst wie LC_ALL oder LANG es sagen.
-cli-arg-option = Eine Option des Spiels, so oft wie nötig; VALUE @FILE ist der Text einer Datei.
-cli-arg-order = Ein Dauerbefehl des Spiels, so oft wie nötig.
-cli-arg-fast = Sofort handeln, ohne Vorschau und Rückfrage.
-cli-arg-ascii = Nur mit einfachen Buchstaben und Zeichen zeichnen.
+cli-arg-as = Deine Seite; ohne Angabe die erste.
+cli-arg-against = Ein Computergegner, `MODUL:NAME`, `cmd:BEFEHL`, oder `human` für einen Menschen an diesem Bildschirm; ohne Angabe der mittlere aus der Liste, die `games` ausgibt.
+cli-arg-doing = `solve` zum Lösen im Terminal, `list`, `make`, oder `prove`, um die mitgelieferten noch einmal zu beweisen.
+cli-arg-puzzles-n = Anzahl der Rätsel, die entstehen sollen.
+cli-arg-puzzles-seed = Derselbe Startwert ergibt dieselben Rätsel.
+cli-arg-out = Ordner für die Rätsel.
+cli-arg-record = Rätsel aus dieser Aufzeichnung machen; mehrfach möglich.
+cli-arg-times = Das Wievielfache seiner üblichen Bedenkzeit der stärkste Computergegner für einen Beweis bekommt.
+cli-arg-seed = Derselbe Startwert ergibt dieselben Partien.
+cli-arg-play-seed = Derselbe Startwert ergibt dieselben Karten und Würfel; ohne Angabe zufällig.
+cli-arg-language = Ohne Angabe die Sprache aus LC_ALL oder LANG.
+cli-arg-option = Eine Option des Spiels, auch mehrmals; VALUE @FILE liest den Wert aus einer Datei.
+cli-arg-order = Eine Daueranweisung des Spiels, auch mehrmals.
+cli-arg-fast = Sofort handeln, ohne Vorschau und Bestätigung.
+cli-arg-guided = Mit Trainer spielen: worauf es ankommt, was zu tun ist und warum, und eine Warnung vor groben Fehlern.
+cli-arg-ascii = Nur mit ASCII-Zeichen zeichnen.
 cli-arg-json = JSON ausgeben.
-cli-arg-n = Wie viele Partien.
-cli-arg-arena-n = Wie viele Paare von Partien: zweimal derselbe Startwert mit vertauschten Plätzen.
+cli-arg-n = Anzahl der Partien.
+cli-arg-arena-n = Anzahl der Partiepaare: zweimal derselbe Startwert mit vertauschten Seiten.
+cli-arg-limit = Sekunden, die ein Programm (`cmd:BEFEHL`) für jede Antwort hat.
 cli-arg-bots = Die Spieler auf dem ersten und dem zweiten Platz.
-cli-arg-records = Dorthin die Aufzeichnung jeder Partie schreiben.
-cli-arg-jobs = Prozesse, die sich die Arbeit teilen.
-cli-arg-a = Ein Computerspieler.
+cli-arg-records = Ordner, in den die Aufzeichnung jeder Partie geschrieben wird.
+cli-arg-jobs = Anzahl der Prozesse, die sich die Arbeit teilen; ohne Angabe einer bei `simulate`, sonst einer je Kern.
+cli-arg-ray = Die Arbeit auf die Rechner dieses Ray-Clusters verteilen: HOST:PORT oder `auto` für einen auf diesem Rechner.
+cli-arg-a = Ein Computergegner, `MODUL:NAME` oder `cmd:BEFEHL`.
 cli-arg-b = Ein anderer oder derselbe.
-cli-arg-journal = Dort jedes fertige Paar vermerken; ein neuer Lauf mit derselben Datei macht danach weiter.
-cli-arg-troops = Heere bis zu dieser Größe, 1 bis 4.
-cli-arg-compute = Neu lösen und das beurteilen; dauert Minuten.
+cli-arg-more = Weitere Spieler; dann spielen alle gegeneinander.
+cli-arg-journal = Datei, in die jedes fertige Paar geschrieben wird; ein neuer Lauf mit derselben Datei setzt dort fort. Bei mehr als zwei Spielern ein Ordner.
+cli-arg-simulate-journal = Datei, in die jede fertige Partie geschrieben wird; ein neuer Lauf mit derselben Datei setzt dort fort.
+cli-arg-players = Computergegner, der schwächste zuerst; ohne Angabe alle des Spiels.
+cli-arg-ladder-n = Anzahl der Partiepaare in jeder Begegnung.
+cli-arg-ladder-journal = Fertige Paare in Dateien dieses Ordners schreiben; ein späterer Lauf mit demselben Ordner macht dort weiter.
+cli-arg-picture = Die Rangliste als SVG in diese Datei zeichnen.
+cli-arg-sprt = Aufhören, sobald klar ist, ob A um ELO1 statt um ELO0 stärker ist.
+cli-arg-troops = Heere bis zu dieser Größe, 1 bis 10.
+cli-arg-compute = Neu lösen und das Ergebnis beurteilen; dauert Minuten.
 cli-arg-write = Neu lösen und das Ergebnis speichern.
-cli-arg-depth = Züge, die des Zufalls eingerechnet.
-cli-arg-games = Sonst alle Spiele.
-cli-arg-player = Wie lange dieser Computerspieler über eine Entscheidung nachdenkt, so oft wie nötig.
-cli-arg-file = Die Datei einer Sicherung.
-cli-arg-verify-file = Die Datei einer Aufzeichnung.
-cli-arg-words = Sonst eine Liste.
+cli-arg-what = simulate spielt Saisons mit schnellen Schlachten, bench misst, wie schnell eine lange neu berechnet ist; die anderen lesen eine Datei.
+cli-arg-season-file = Eine Saison, wie die Website sie exportiert.
+cli-arg-raiding = Wie oft ein Reich raubt, wo es darf, 0 bis 1.
+cli-arg-rules = Ohne Grenzen (free) oder mit den Runden und Grenzen eines Vereins (club).
+cli-arg-head = Das Kettenende, das du aufbewahrt hast; Status 1, wenn es nicht zur Datei gehört.
+cli-arg-season-n = Anzahl der Saisons.
+cli-arg-realms = Anzahl der Reiche, 2 bis 12.
+cli-arg-depth = Anzahl der Züge, Zufall mitgezählt.
+cli-arg-games = Ohne Angabe alle Spiele.
+cli-arg-player = Messen, wie lange dieser Computergegner über eine Entscheidung nachdenkt; auch mehrmals.
+cli-arg-file = Eine Sicherungsdatei.
+cli-arg-verify-file = Eine Aufzeichnungsdatei.
+cli-arg-words = Ohne Angabe werden die Ausgaben aufgelistet.
+
+# rosenkrieg games
+cli-games-head = { $key }: { $title } (Regelversion { $version })
+cli-games-kind = Art
+cli-games-duration = Dauer
+cli-games-sides = Seiten
+cli-games-players = Spieler
+cli-games-options = Optionen
+
+# rosenkrieg season
+cli-season-checked = { $corrections ->
+    [one] { $rows } Zeilen, 1 Korrektur: Die Kette hält, und jeder Eintrag passt.
+   *[other] { $rows } Zeilen, { $corrections } Korrekturen: Die Kette hält, und jeder Eintrag passt.
+}
+cli-season-rolls = Würfe: { $sealed } des Servers stimmen mit ihren Schlüsseln überein, { $table } wurden am Tisch gewürfelt, { $imported } kamen mit einer Datei.
+cli-season-before = { $count } Würfe des Servers fielen, bevor jemand etwas zu den Würfeln beigetragen hatte: Diese musst du dem Server glauben.
+cli-season-hidden = { $count } geheime Entscheidungen sind noch nicht aufgedeckt.
+cli-season-unused = { $count } Ziehungen führten zu keinem Wurf.
+cli-season-head = Ende der Kette: { $head }
+cli-season-kept = { $kept ->
+    [known] Dein aufbewahrtes Kettenende gehört zu dieser Datei: Davor wurde nichts verändert.
+    [unknown] Dein aufbewahrtes Kettenende gehört NICHT zu dieser Datei.
+   *[none] Bewahre das Ende der Kette auf: Damit erkennst du später, ob etwas verändert wurde.
+}
+cli-season-title = { $state ->
+    [approved] { $name }: beendet und bestätigt
+    [ended] { $name }: beendet, noch nicht bestätigt
+   *[open] { $name }: Runde { $round }
+}
+cli-season-column-realm = Reich
+cli-season-column-lands = Territorien
+cli-season-column-glory = Ruhm
+cli-season-column-battles = Schlachten
+cli-season-open = Offene Schlachten: { $count }. Konflikte im Buch: { $conflicts }.

@@ -3,7 +3,7 @@
 cli-you = (you)
 cli-bye = Goodbye.
 cli-ask-help = ? for help
-cli-thinks = { $side } is thinking.
+cli-thinks = { $side } is thinking…
 cli-over = The match is over.
 cli-won = { $reason ->
     [resigned] { $loser } resigns. { $winner } wins.
@@ -11,412 +11,81 @@ cli-won = { $reason ->
    *[other] { $winner } wins.
 }
 cli-drawn = { $reason ->
-    [agreed] A draw by agreement.
-   *[other] A draw.
+    [agreed] Draw by agreement.
+   *[other] Draw.
 }
 
 # choosing
-cli-confirm = Enter: do it, back: choose again
+cli-confirm = Enter: confirm, back: choose again
 cli-no-such-number = { $count ->
-    [1] There is one choice only, number 1.
+    [1] There is only one choice, number 1.
    *[other] Choose a number from 1 to { $count }.
 }
-cli-not-understood = “{ $text }” is not understood. Type a number, an action such as { $example }, or ? for help.
-cli-instead = That can be done only as: { $actions }.
+cli-not-understood = Can’t understand “{ $text }”. Type a number, an action such as { $example }, or ? for help.
+cli-instead = You can only do that as: { $actions }.
 cli-hint = Hint: { $action } ({ $words })
-cli-no-hint = Nobody here knows this game well enough for a hint.
-cli-why-what = Why what? “{ $text }” is unknown here; name a thing on the table.
+cli-coach = Coach: { $what }
+cli-no-hint = There are no hints for this game.
+cli-no-hint-here = Hints are off in this match.
+cli-why-what = Can’t find “{ $text }” here. Name something on the table.
 cli-allowed = That is allowed.
 
 # taking back
-cli-nothing-to-take-back = There is nothing to take back yet.
-cli-back-own = Taken back: your last action.
-cli-back-side = Taken back: the last action of { $side }.
+cli-back-own = Undone: your last action.
+cli-back-side = Undone: { $side }’s last action.
 cli-back-answers = { $count ->
-    [one] The answer of { $side } is taken back with it.
-   *[other] With it { $count } actions of { $side } are taken back.
+    [one] { $side }’s reply is undone, too.
+   *[other] { $count } actions of { $side } are undone, too.
 }
 cli-back-chance = { $count ->
-    [one] So is one result of chance; it will be drawn anew and may come out differently.
-   *[other] So are { $count } results of chance; they will be drawn anew and may come out differently.
+    [one] One chance result is undone as well; it will be drawn again and may be different.
+   *[other] { $count } chance results are undone as well; they will be drawn again and may be different.
 }
-cli-back-agreed = Do both of you agree to take it back? (y/n)
+cli-back-agreed = Do you both agree to undo it? (y/n)
 
 # leaving, saving
-cli-really-quit = The match is not over. Leave all the same? (y/n)
+cli-really-quit = The match is not over. Leave anyway? (y/n)
 cli-really-resign = Resign? (y/n)
-cli-overwrite = That file exists. Write over it? (y/n)
+cli-overwrite = That file already exists. Overwrite it? (y/n)
 cli-saved = Saved: { $file }
-cli-not-saved = Not saved: { $file }: { $problem }
+cli-not-saved = Could not save { $file }: { $problem }
 cli-save-offer =
     Save the record? y saves it as { $file }.
-    save FILE: elsewhere, back: take back, Enter: leave.
+    save FILE: another file, back: undo, Enter: leave.
 
 # languages
-cli-languages = Choose a language out of { $languages }.
+cli-languages = Available languages: { $languages }.
 
 # two people at one screen
-cli-curtain = { $side } is next. The other looks away. { $side }, press Enter.
-cli-curtain-only = Press Enter to see the table; back takes the last action back, quit leaves.
+cli-curtain = It’s { $side }’s turn. The other player looks away. { $side }, press Enter.
+cli-curtain-only = Press Enter to see the table, or type back to undo the last action or quit to leave.
 
 # help and rules
 cli-help =
     Type the number of a choice or an action such as { $example }; Enter confirms it.
       ?            this help                hint         what the computer would do
-      why THING    why something is not     back         one step back; then: take
-                   allowed                               back the last action
-      log          all that happened        view         all that lies open
-      rules        the rules, section by    language de  speak German
-                   section: rules 3
-      save FILE    write the record         resign       give up
+      why THING    why you can’t do it      back         one step back, then undo
+                                                         your last action
+      log          everything so far        view         everything you can see
+      rules        the rules, for example   language de  switch to German
+                   rules 3
+      save FILE    save the record          resign       resign the match
       quit         leave
-cli-no-rules = The rules of this game are not written down here. why THING names the rule in question.
-cli-rules-ask = rules 3 shows a section, rules { $rule } the one that tells of that rule.
-cli-no-such-section = No section of the rules is called “{ $text }”.
-cli-signs-rosenkoenig =
-    Cards: (N2) cannot be played now, N2* turns a rose for a hero.
-    Board: choice 3 leads to (3); with number and star beside a rose it is turned.
-    why d4 and why SE3 tell why that square or card will not do.
-cli-signs-vetternkrieg =
-    Table: ♔ controls the region, 2+1 are two own troops and a French one. A number
-    in brackets shows where a choice leads or what it takes.
-    Cards: command points (CP), name, rounds, main event. A rose with the number of
-    a round opens the secondary event to its house (● Lancaster, ☼ York), ○ to both,
-    always to the opponent of whoever plays the card. [☼2]: in this round.
-    why north and why Norfolk tell why that region or card will not do.
-
-# Rosenkönig beside the board
-cli-rosenkoenig-common = Stock { $stock }  Discard { $discard }  Stones { $pool }
-cli-rosenkoenig-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-cli-rosenkoenig-seat = Heroes { $heroes }  Territories { $territories }
-
-# Vetternkrieg: table, cards and choices
-cli-vetternkrieg-round = Round { $round } of { $rounds }:
-cli-vetternkrieg-phase = { $phase ->
-    [twist] twist.
-    [deal] deal.
-    [swap] swap cards.
-    [lay] choose the battlefield.
-    [muster] starting troops.
-    [play] play cards.
-    [attempt] attempts.
-    [roll] attempts.
-    [offer] secondary event.
-    [throw] battle, hidden throw.
-    [claim] battle, claim.
-    [answer] battle, believe or doubt.
-    [caught] battle, caught.
-    [defend] battle, reply.
-    [reply] battle, reply.
-    [settle] survivors.
-    [keep] last cards.
-   *[over] end.
-}
-cli-vetternkrieg-chosen = { $who ->
-    [you] You have chosen.
-    [lancaster] Lancaster has chosen.
-   *[york] York has chosen.
-}
-cli-vetternkrieg-twist = Twist { $name }: { $says }
-cli-vetternkrieg-forbids = { $use ->
-    [gain] Nobody gains troops with CP.
-    [deploy] Nobody sends troops to the field with CP.
-    [move] Nobody moves troops with CP.
-    [place] Nobody places troops with CP.
-    [remove] Nobody removes troops with CP.
-   *[last_card] Nobody spends a last card.
-}
-cli-vetternkrieg-own-rose = Your rose opens your own secondary event to you.
-cli-vetternkrieg-losses = Losses of the battle go to the reserve.
-cli-vetternkrieg-reveal = Each house: { $count }, { $source } → { $target }.
-cli-vetternkrieg-place = { $place ->
-    [north] North
-    [central] Central
-    [south] South
-    [reserve] Reserve
-    [supply] Supply
-    [field] Field
-    [cards] Cards
-   *[won] Won
-}
-cli-vetternkrieg-tally = Cards { $cards }, won { $won }
-cli-vetternkrieg-french = French
-cli-vetternkrieg-field = Battlefield { $card } ({ $date }, { $region }, start { $troops }), { $who ->
-    [you] yours
-    [lancaster] Lancaster’s
-   *[york] York’s
-}
-cli-vetternkrieg-day = { $day } { $month ->
-    [1] Jan
-    [2] Feb
-    [3] Mar
-    [4] Apr
-    [5] May
-    [6] Jun
-    [7] Jul
-    [8] Aug
-    [9] Sep
-    [10] Oct
-    [11] Nov
-   *[12] Dec
-} { $year }
-cli-vetternkrieg-attack = Attack { $exchange }: { $who ->
-    [you] by you.
-    [lancaster] by Lancaster.
-   *[york] by York.
-}
-cli-vetternkrieg-dice = { $where ->
-    [own] Behind your screen { $dice }.
-    [hidden] Behind the screen { $dice }.
-   *[open] Shown { $dice }.
-}
-cli-vetternkrieg-claimed = Claimed: { $claim }.
-cli-vetternkrieg-counts = What counts: { $result }.
-cli-vetternkrieg-thrown = Reply { $dice }.
-cli-vetternkrieg-spent = { $who ->
-    [you] Your last card is spent.
-    [lancaster] Lancaster’s last card is spent.
-   *[york] York’s last card is spent.
-}
-cli-vetternkrieg-played = { $house ->
-    [lancaster] Played by Lancaster
-   *[york] Played by York
-} in this round: { $cards }
-cli-vetternkrieg-battles = { $house ->
-    [lancaster] Won by Lancaster
-   *[york] Won by York
-}: { $cards }
-cli-vetternkrieg-gave = You gave away: { $card }
-cli-vetternkrieg-received = You received: { $card }
-cli-vetternkrieg-kept = { $house ->
-    [lancaster] Lancaster
-   *[york] York
-} kept a card of the round before, one of: { $cards }
-cli-vetternkrieg-aside = Laid aside: { $cards }
-cli-vetternkrieg-rest = { $count ->
-    [one] 1 card is not in play in this round.
-   *[other] { $count } cards are not in play in this round.
-}
-cli-vetternkrieg-twists-left = Twists to come: { $cards }
-cli-vetternkrieg-hand = Hand: { $cards }
-cli-vetternkrieg-card = { $points } CP { $name }
-cli-vetternkrieg-battle = { $date }, { $region }, { $troops }
-cli-vetternkrieg-second = secondary event: { $effect }
-cli-vetternkrieg-spot = { $place ->
-    [supply] supply
-    [reserve] reserve
-    [north] North
-    [central] Central
-    [south] South
-    [regions] regions
-    [battle_region] battle region
-    [own_half] field
-    [other_half] their field
-   *[field] field
-}
-cli-vetternkrieg-then = { $one }; then { $two }
-cli-vetternkrieg-step = { $range ->
-    [up] up to { $count }
-   *[just] { $count ->
-        [all] all
-       *[other] { $count }
-    }
-}{ $troops ->
-    [own] {""}
-    [enemy] {" "}enemy
-    [any] {" "}of any side
-   *[french] {" "}French
-}: { $source } → { $target }{ $limit ->
-    [one-from] {" "}(from one)
-    [one-to] {" "}(into one)
-    [each] {" "}({ $each } each)
-   *[none] {""}
-}
-cli-vetternkrieg-fewer = if outnumbered { $effect }
-cli-vetternkrieg-use = { $use ->
-    [main] Main event, { $effect }
-    [secondary] Secondary event, { $effect }
-    [gain] Gain troops: { $points } from the supply into the reserve
-    [deploy] To the battlefield: { $points ->
-        [1] 1
-       *[other] up to { $points }
-    } from the reserve
-    [move] Move: { $points ->
-        [1] 1
-       *[other] up to { $points }
-    } into a region
-    [place] Place: { $points ->
-        [1] 1 attempt
-       *[other] up to { $points } attempts
-    }, from the reserve into a region
-    [remove] Remove: { $points ->
-        [1] 1 attempt
-       *[other] up to { $points } attempts
-    } against troops of the opponent
-   *[nothing] Play it without effect
-}
-cli-vetternkrieg-true = { $claim } (true)
-cli-vetternkrieg-muster = { $supply ->
-    [0] { $reserve } from the reserve
-   *[other] { $reserve ->
-        [0] { $supply } from the supply
-       *[other] { $supply } from the supply, { $reserve } from the reserve
-    }
-}
-cli-vetternkrieg-starting = Starting troops
-cli-vetternkrieg-word = { $word }
-
-# Richard III
-cli-signs-richard3 =
-    ● Lancaster, ☼ York. Exeter 3: a block of strength 3; (Exeter 3)
-    has moved; 2×? are two strangers; ♛ the King.
-    Areas: ♔ crown, ■ city, † cathedral, ≈ major port.
-    The number in [3]Kent: choice 3. In battle: ▸ may act, A3 fires before B and
-    hits on 3 or less; in brackets who has acted.
-    why Kent and why Warwick tell why that area or block will not do.
-cli-richard3-date = Campaign { $campaign }, turn { $turn } of { $turns }
-cli-richard3-phase = { $phase ->
-    [deal] Dealing
-    [choosing] Choosing cards
-    [answering] A new deal?
-    [acting] Actions
-    [moving] Actions
-    [declaring] Main attack
-    [choosing_battle] Battles
-    [battle] Battle
-    [treason_asked] Treason
-    [shooting] Battle
-    [turning] Battle
-    [suffering] Hits
-    [regrouping] Regrouping
-    [entering] Supply, succession
-    [judging] Supply, judgement
-    [losing] Supply
-    [going_home] Political turn, going home
-    [trimming] Political turn, exiles
-   *[over] The end
-}
-cli-richard3-points = { $points } AP left
-cli-richard3-king = King { $name }
-cli-richard3-pretender = Pretender { $name }
-cli-richard3-chosen = has chosen
-cli-richard3-nobles = Nobles { $count }
-cli-richard3-nobles-most = Nobles ≤ { $count }
-cli-richard3-in-pool = Pool { $count }
-cli-richard3-hand = Cards:
-cli-richard3-hand-of = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-cli-richard3-captive = { $name } is captive.
-cli-richard3-active = Activated: { $areas }.
-cli-richard3-muster = Muster: { $area }.
-cli-richard3-borders = Borders: { $borders }.
-cli-richard3-attacks = Attacks: { $areas }.
-cli-richard3-wales = Wales
-cli-richard3-england = England
-cli-richard3-overseas = Exiles and islands
-cli-richard3-pool = Pool
-cli-richard3-moved = moved { $count }
-cli-richard3-battle = Battle of { $area }, round { $round } of 4
-cli-richard3-hits = Hits { $count }
-cli-richard3-rolled = Treachery tried: { $offices }
-cli-richard3-office-king = King
-cli-richard3-office-pretender = Pretender
-cli-richard3-office-warwick = Warwick
-cli-richard3-attacks-here = attacks
-cli-richard3-defends-here = defends
-cli-richard3-reserve = reserve { $count }
-cli-richard3-retreat = Retreat to { $area }
-cli-richard3-left-out = { $count ->
-    [one] 1 more area: view
-   *[other] { $count } more areas: view
-}
-cli-richard3-above = Numbers in [ ] stand above.
-cli-richard3-choice = Chosen:
-cli-richard3-played = Played:
-cli-richard3-shown = Shown:
-cli-richard3-pool-list = In the pool:
-cli-richard3-captive-list = Captive:
-cli-richard3-minor-list = Minors:
-cli-richard3-beside-list = Beside the board:
-cli-richard3-down-list = Out until the next campaign:
-cli-richard3-dead-list = Dead:
-cli-richard3-worn = Last seen weakened:
-cli-richard3-secret-steps = { $count ->
-    [one] 1 step was lost in secret.
-   *[other] { $count } steps were lost in secret.
-}
-cli-richard3-entry = { $side } attacks { $area } from this side: { $behind }{ $main ->
-    [true] {" "}(main attack)
-   *[false] {""}
-}.
-cli-richard3-border-used = Border { $border }: { $used } of { $limit } blocks.
-cli-richard3-supply = { $kind ->
-    [exile] exile for { $count }
-   *[land] feeds { $count }
-}
-cli-richard3-loyalty = (loyalty { $dice })
-cli-richard3-short-irish_mercenary = Irish
-cli-richard3-short-burgundian_mercenary = Burgundians
-cli-richard3-short-calais_mercenary = Calais Merc.
-cli-richard3-short-scots_mercenary = Scots
-cli-richard3-short-welsh_mercenary = Welsh
-cli-richard3-short-french_mercenary = French
-cli-richard3-short-canterbury_church = Canterb. Ch.
-cli-richard3-short-york_church = York Ch.
-cli-richard3-short-london_levy = London L.
-cli-richard3-short-norwich_levy = Norwich L.
-cli-richard3-short-salisbury_levy = Salisbury L.
-cli-richard3-short-coventry_levy = Coventry L.
-cli-richard3-short-bristol_levy = Bristol L.
-cli-richard3-short-newcastle_levy = Newcastle L.
-cli-richard3-short-york_levy = York L.
-cli-richard3-short-prince_edward = Pr. Edward
-cli-richard3-short-northumberland = Northumb.
-cli-richard3-short-westmoreland = Westmorel.
-cli-richard3-short-rebel = Rebel
+cli-no-rules = There is no rules page for this game. why THING tells you which rule applies.
+cli-rules-ask = rules 3 shows a section, rules { $rule } the section with that rule.
+cli-no-such-section = There is no section called “{ $text }”.
 
 # verify
 cli-verify-head = { $title }: { $first } against { $second }.
-cli-verify-checked = Checked:
-cli-verify-unchecked = What this cannot show:
-cli-verify-unfinished = The match is not finished.
-cli-verify-chain = { $moves ->
-    [one] Form, digest and chain: 1 move, nothing changed since it was written.
-   *[other] Form, digest and chain: { $moves } moves, nothing changed since it was written.
-}
-cli-verify-rules = Rules (version { $version }): every move was legal, and the result follows from them.
-cli-verify-seed = Dice: { $count } of { $total } results of chance follow from the seed { $seed }.
-cli-verify-sealed = Dice: { $count } of { $total } results of chance follow from keys that were fixed by the root.
-cli-verify-skips = { $count ->
-    [one] 1 draw was thrown away when something was taken back.
-   *[other] { $count } draws were thrown away when something was taken back.
-}
-cli-verify-hidden = { $count ->
-    [one] Rules and result: 1 move is hidden from the reader ({ $reader }) of this record.
-   *[other] Rules and result: { $count } moves are hidden from the reader ({ $reader }) of this record.
-}
-cli-verify-stand-ins = { $count ->
-    [one] 1 result that the rules keep secret for ever.
-   *[other] { $count } results that the rules keep secret for ever.
-}
-cli-verify-dictated = { $count ->
-    [one] Dice: 1 result of chance whose source is not in this record.
-   *[other] Dice: { $count } results of chance whose source is not in this record.
-}
-cli-verify-seed-known = Who knew the seed during the match: whoever did, knew the dice.
-cli-verify-root = Whether the root was published before the match; compare it with the one you were shown: { $root }
-cli-verify-fork = The dice before move { $move }: the match went on from another one there.
+cli-verify-good = Checked:
+cli-verify-bad = Wrong:
+cli-verify-open = Not proven by this file:
 
 # editions
-cli-editions-good = { $file } is a good edition of { $game }.
+cli-editions-good = { $file } is a valid edition of { $game }.
 cli-editions-bad = { $count ->
-    [one] { $file }: one fault
-   *[other] { $file }: { $count } faults
+    [one] { $file }: 1 problem
+   *[other] { $file }: { $count } problems
 }
 
 # --help
@@ -425,69 +94,249 @@ cli-commands = Commands:
 cli-arguments = Arguments:
 cli-options = Options:
 cli-usual = (default: { $value })
-cli-about = Games of medieval war for two: play them, simulate them, check them. Without a command the site is served.
-cli-about-serve = Serve the site: play against the computer, at one screen, or by sending a link.
-cli-about-play = Play in the terminal against a computer player, or two at one screen.
-cli-about-games = List the games, their sides, options and computer players.
-cli-about-simulate = Play many games between computer players and count what came of them.
-cli-about-arena = Let two computer players meet: score and Elo difference with their 95 % intervals.
+cli-version = Print the version.
+cli-install-completion = Set up Tab completion in your shell.
+cli-show-completion = Print the completion script of your shell.
+cli-about = Two-player games of medieval war: play, simulate and verify them. Without a command, serve the site.
+cli-about-serve =
+    Serve the site: play against the computer, on one screen, or by link.
+
+    Every option is also an environment variable (ROSENKRIEG_BASE_PATH for --base-path) and a line in the TOML file of --config (base-path = "/rosen"). A flag wins over the environment, the environment over the file.
+cli-serve-set = What --set can change, with the usual values (rates: per second/at once):
+cli-set-sockets = Open websockets, all together.
+cli-set-sockets-per-address = Open websockets of one address.
+cli-set-sockets-per-room = Open websockets at one match.
+cli-set-connections-per-address = Open connections of one address that are no websockets.
+cli-set-questions-per-address = Hints and odds of one address that are being computed.
+cli-set-rooms = Matches in memory.
+cli-set-join-seconds = Seconds for the first message over a websocket.
+cli-set-frames = Messages over one websocket.
+cli-set-frames-per-address = Messages over all websockets of one address.
+cli-set-bytes = Bytes of long answers, such as replays, to one address.
+cli-set-work = Milliseconds of processor time for one address.
+cli-set-requests = HTTP requests of one address.
+cli-set-creations = Matches that one address creates.
+cli-set-claims = Open seats that one address takes.
+cli-set-records = Records and options of one address that are checked.
+cli-set-chats = Chat messages of one address.
+cli-set-hints = Hints to one seat.
+cli-set-coach = Advice and warnings of the coach at one seat.
+cli-set-choices = Legal actions in one message; of more, only the next steps are listed.
+cli-set-unread-messages = Messages that wait for a slow reader before the connection is closed.
+cli-set-unread-bytes = Bytes that wait for a slow reader before the connection is closed.
+cli-set-studies-per-address = Studies of finished matches that one address has under way.
+cli-set-requests-at-once = Requests of one address that are answered at the same time; others wait.
+cli-set-thinking-seconds = Seconds after which a bot counts as hung.
+cli-set-database-seconds = Seconds the database has to answer.
+cli-set-bot-seconds = Seconds after which a bot of your own has lost.
+cli-set-bot-megabytes = Memory that each process of a bot of your own may use, in MB.
+cli-set-bot-pause = Seconds between the moves of two bots.
+cli-set-idle-seconds = Seconds a match without visitors stays in memory.
+cli-set-presence-seconds = Seconds in which comings and goings are collected.
+cli-set-sweep-seconds = Seconds between two looks for clocks that have run out.
+cli-set-beat-seconds = Seconds between two notes that the server is up.
+cli-arg-config = A TOML file of settings.
+cli-arg-url = The address people open, such as https://games.example/rosen; needed for links in notifications.
+cli-arg-bot = A bot of your own that may take seats, MODULE:CLASS or cmd:COMMAND, such as GAME/collector=collector:Bot; can be repeated.
+cli-arg-base-path = Path of the site, such as /rosen for https://games.example/rosen; by default the root.
+cli-arg-mail-server = Mail server for notifications, such as smtp://user:password@host:587; keep the password in the file or the environment.
+cli-arg-mail-from = Sender of those mails.
+cli-arg-webhooks = Which webhooks may get notifications: none, public addresses, or also your own network.
+cli-arg-forget-days = Days after which matches that never began, and unused addresses, are deleted.
+cli-arg-keep-days = Days after which a match is deleted, with names and chat, counted from its last move; 0 keeps it.
+cli-arg-chat-days = Days after which chat is deleted; 0 keeps it.
+cli-arg-imprint = A Markdown file with your imprint.
+cli-arg-privacy = A Markdown file with your privacy notice.
+cli-arg-set = Change a limit; can be repeated. In the file: a table [set].
+cli-about-play = Play in the terminal, against the computer or on one screen.
+cli-about-games = List the games with their sides, options and computer players.
+cli-about-simulate = Play many matches between computer players and summarize the results.
+cli-about-arena = Match two computer players: score and Elo difference with 95 % intervals.
+
+    More than two all meet each other, which gives a rating list.
+cli-about-ladder = Match each computer player against the next two above it: a rating list with 95 % intervals.
 cli-about-equilibrium =
-    Say how much a perfect opponent gains against the stored equilibrium of the battle.
+    Print how much a perfect opponent gains against the stored battle equilibrium.
 
-    The gain is measured by a best response, in troops a battle, over all stands of a battle: troops of both sides and command points of the last cards.
+    A best response measures the gain in troops per battle, over every combination of troops on both sides and command points of the last cards.
+cli-about-puzzles =
+    Solve, list, make or prove puzzles: positions of played matches in which one move is clearly the best.
+    `make` plays matches between computer players, or reads records, and writes what it finds into a folder;
+    each puzzle is proven by the strongest player at ten times its time.
 cli-about-handovers =
-    Count how often the turn is handed over, with standing orders and without.
+    Count how often players wait for each other, with standing orders and without.
 
-    Both seats have the suggested orders, but for those that are named.
-cli-about-perft = Count the ways to play 1 to DEPTH moves; results of chance count as moves.
+    Both sides use the suggested orders, except for the ones you name.
+cli-about-season = Play whole seasons of Rampant and print how balanced they are, or check and show the file of a season: check (chain, entries and dice), show (standings), story (chronicle), csv (standings as a table).
+cli-about-perft = Count the ways to play 1 to DEPTH moves; chance results count as moves.
 cli-about-bench =
-    Measure random games on one core: moves and games a second, and a signature.
+    Measure on one core what a second of CPU time brings: random matches, views, searches; and a signature.
 
-    The signature counts the moves of a fixed set of random games. It changes when the behaviour of the rules changes, and stays when only their speed does. With `server` the site is measured.
-cli-about-verify = Replay a record, check its chain and its dice, and say what was checked.
+    The signature counts the moves of fixed random matches and sums up what the computer players choose in fixed positions. It changes when the rules or the players behave differently, not when they get faster. With `server`, measure the site.
+cli-about-verify =
+    Replay a record, check its chain and its dice, and say what that proves.
+
+    A file alone can be made up. Pass what you kept from the start of the match, and the check becomes a proof. If the file contradicts it, the command ends with status 1.
+cli-about-selftest =
+    Check rules, dice, records, computer players and the site on this machine.
+
+    Each line says what was checked. The last line is “selftest: ok”, or names what failed; the exit status is then 1. Takes less than a minute.
 cli-about-editions =
-    List the editions of games, print one to start from, or check one's own.
+    List the editions of the games, print one as a template, or check your own.
 
-    A file is checked entry by entry: all its faults are printed, and the exit status is 2.
-cli-about-backup = Write all matches into a file; the server may go on meanwhile.
+    A file is checked entry by entry: every problem is printed, and the exit status is 2.
+cli-about-backup = Write all matches to a file; the server can keep running.
 cli-about-restore = Fill an empty database from a backup.
-cli-about-worker = Think for servers that share a PostgreSQL database.
-cli-arg-host = Where to listen; 0.0.0.0 for everybody.
-cli-arg-port = 0 takes a free one.
-cli-arg-database = sqlite:///FILE or postgresql://...; a file in --data without.
+cli-about-worker = Compute bot moves for servers that share a PostgreSQL database.
+cli-about-doctor =
+    Query a running site the way a browser would, and say what is wrong.
+
+    It checks the address, the certificate, the page and its files, the clock, the proxy, websockets, long requests, the database, the disk and mail. Run it where your players are. Ends with status 1 if something is wrong.
+cli-arg-doctor-url = The address people open, such as https://games.example/rosen.
+cli-arg-ca = A file of certificates to trust besides the usual ones.
+cli-nearby = From other devices on your network: { $address }
+cli-doctor-good = ok 
+cli-doctor-bad = BAD
+cli-doctor-well = Everything works.
+cli-doctor-ill = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+cli-doctor-reached = { $host } answers on port { $port }.
+cli-doctor-no-name = { $host } has no address. Check the name and its DNS entry.
+cli-doctor-no-answer = Nothing answers at { $host }, port { $port }: { $reason }. Is the proxy running, and does the firewall let visitors in?
+cli-doctor-no-tls = { $host } port { $port } does not speak TLS. Set up a certificate, or use http://.
+cli-doctor-certificate = Browsers will reject the certificate: { $reason }.
+cli-doctor-broken = The connection breaks off: { $reason }.
+cli-doctor-no-server = The proxy answers { $status }: it cannot reach Rosenkrieg. Is the server running on the port that the proxy uses?
+cli-doctor-redirect = The address redirects to { $to }. Run the check with that address.
+cli-doctor-other-server = Something else answers (status { $status }). Check the path and the proxy’s location block; below a path, Rosenkrieg needs --base-path.
+cli-doctor-health = Rosenkrieg { $version } is running.
+cli-doctor-base = The page thinks it is at { $got }, but you opened { $wanted }. Start the server with --base-path { $wanted }.
+cli-doctor-no-page = The page does not load (status { $status }). Was it built? See `make web`.
+cli-doctor-no-files = The page’s file { $file } does not load (status { $status }). The proxy must pass on everything below the path.
+cli-doctor-policy = The Content-Security-Policy header is missing or sent twice. The proxy should leave it alone.
+cli-doctor-page = The page and its files load.
+cli-doctor-no-facts = /api/site does not answer (status { $status }). Is this an older version?
+cli-doctor-clock = The clocks agree.
+cli-doctor-off = The clocks differ by { $seconds } seconds. Set up time synchronization on the server (or here).
+cli-doctor-proxy-unknown = The server ignores your proxy’s X-Forwarded-For header, so all visitors share one set of limits. Start it with --proxies { $address }.
+cli-doctor-proxy-known = The proxy is known; you come from { $address }.
+cli-doctor-proxy-silent = The server sees every visitor as { $address }. The proxy must send X-Forwarded-For, and the server needs --proxies.
+cli-doctor-no-proxy = You come from { $address }.
+cli-doctor-problem-database = The server cannot store moves. Check the database and its log.
+cli-doctor-problem-disk = The disk of the database is nearly full.
+cli-doctor-problem-mail = Mail cannot be sent. Check --mail-server and its log.
+cli-doctor-no-problem = Database, disk and mail are fine.
+cli-doctor-sockets = Websockets work.
+cli-doctor-sockets-silent = Websockets open, but nothing comes through. Turn off buffering in the proxy.
+cli-doctor-sockets-refused = Websockets are refused (status { $status }). The server is full, or you asked too often; try again in a minute.
+cli-doctor-no-upgrade = Websockets do not get through (status { $status }). The proxy must pass on the Upgrade and Connection headers and use HTTP/1.1.
+cli-doctor-host-header = Websockets are refused because the proxy hides the address you opened. It must pass on the Host header ({ $host }); or start the server with --origin.
+cli-doctor-bodies = Long requests get through.
+cli-doctor-short-bodies = Long requests are refused ({ $reason }): records and editions need up to 4 MB. In nginx: client_max_body_size 4m.
+cli-arg-host = Address to listen on; 0.0.0.0 for all.
+cli-arg-port = 0 picks a free port.
+cli-arg-database = sqlite:///FILE or postgresql://...; by default a file in --data.
 cli-arg-worker-database = postgresql://...
-cli-arg-data = The folder of the database; the user's own without.
-cli-arg-thinkers = Processes in which computers think.
-cli-arg-serve-thinkers = Processes in which computers think; 0 leaves it to `rosenkrieg worker`.
-cli-arg-proxies = Proxies whose forwarded headers are believed.
-cli-arg-log = How logs look.
-cli-arg-game = A key that `games` lists.
+cli-arg-data = Folder of the database; by default the user’s data folder.
+cli-arg-signature = Print the signatures alone, to put them into a commit.
+cli-arg-commit = A commitment you kept from the start of the match, yours or your opponent’s; can be repeated.
+cli-arg-entropy = The random value you added; can be repeated.
+cli-arg-root = The seal you kept from the start of the match.
+cli-arg-thinkers = Number of processes for bots.
+cli-arg-serve-thinkers = Number of processes for bots; 0 leaves them to `rosenkrieg worker`.
+cli-arg-proxies = Proxies whose forwarded headers are trusted.
+cli-arg-origin = Another address pages may connect from, such as https://games.example; can be repeated.
+cli-arg-contact = Where to report security holes (mailto:... or https://...); shown in /.well-known/security.txt.
+cli-arg-processes = How many servers share one PostgreSQL database; for bench server.
+cli-arg-bench-database = For bench server: sqlite:///FILE or postgresql://...; by default a temporary file.
+cli-arg-metrics-port = Serve /metrics on this port, to this machine only; off by default.
+cli-arg-log = Log format.
+cli-arg-game = A key from the list that `games` prints.
 cli-arg-equilibrium-game = The game whose battle is solved.
-cli-arg-editions-game = The game that a file is checked for.
-cli-arg-as = Which side; the first without.
-cli-arg-against = A computer player, or `human` for a person at this screen; without, the one in the middle of those that `games` lists.
-cli-arg-seed = The same seed, the same games.
-cli-arg-play-seed = The same seed, the same cards and dice; another one each time without.
-cli-arg-language = As LC_ALL or LANG say without.
-cli-arg-option = An option of the game, as often as needed; VALUE @FILE is the text of a file.
-cli-arg-order = A standing order of the game, as often as needed.
-cli-arg-fast = Act at once, without preview and question.
-cli-arg-ascii = Draw with plain letters and signs only.
+cli-arg-editions-game = The game to check a file for.
+cli-arg-as = Your side; the first one by default.
+cli-arg-against = A computer player, `MODULE:NAME`, `cmd:COMMAND`, or `human` for a person at this screen; by default the one in the middle of the list that `games` prints.
+cli-arg-doing = `solve` in the terminal, `list`, `make`, or `prove` those that are shipped again.
+cli-arg-puzzles-n = Number of puzzles to make.
+cli-arg-puzzles-seed = The same seed gives the same puzzles.
+cli-arg-out = Folder for the puzzles.
+cli-arg-record = Make puzzles of this record instead; can be repeated.
+cli-arg-times = How many times its usual time the strongest player gets for a proof.
+cli-arg-seed = The same seed gives the same matches.
+cli-arg-play-seed = The same seed gives the same cards and dice; random by default.
+cli-arg-language = By default the language of LC_ALL or LANG.
+cli-arg-option = An option of the game, can be repeated; VALUE @FILE reads the value from a file.
+cli-arg-order = A standing order of the game, can be repeated.
+cli-arg-fast = Act at once, without preview or confirmation.
+cli-arg-guided = Play with the coach: what matters, what to do and why, and a warning before a blunder.
+cli-arg-ascii = Draw with ASCII characters only.
 cli-arg-json = Print JSON.
-cli-arg-n = How many games.
-cli-arg-arena-n = How many pairs of games: the same seed twice, with the seats exchanged.
-cli-arg-bots = The players of the first and the second seat.
-cli-arg-records = Write the record of each game there.
-cli-arg-jobs = Processes that share the work.
-cli-arg-a = A computer player.
+cli-arg-n = Number of matches.
+cli-arg-arena-n = Number of pairs of matches: the same seed twice, with sides swapped.
+cli-arg-limit = Seconds that a program (`cmd:COMMAND`) has for each answer.
+cli-arg-bots = The players in the first and the second seat.
+cli-arg-records = Write the record of each match to this folder.
+cli-arg-jobs = Number of processes to share the work; by default one for `simulate`, otherwise one per core.
+cli-arg-ray = Share the work with the machines of this Ray cluster: HOST:PORT, or `auto` for one on this machine.
+cli-arg-a = A computer player, `MODULE:NAME` or `cmd:COMMAND`.
 cli-arg-b = Another one, or the same.
-cli-arg-journal = Note each pair there when it is done; a run with the same FILE goes on after it.
-cli-arg-troops = Hosts up to this size, 1 to 4.
-cli-arg-compute = Solve anew and judge that; takes minutes.
-cli-arg-write = Solve anew and store what comes of it.
-cli-arg-depth = Moves, chance included.
-cli-arg-games = All games without.
-cli-arg-player = How long this computer player thinks about a decision, as often as needed.
-cli-arg-file = The file of a backup.
-cli-arg-verify-file = The file of a record.
-cli-arg-words = A list without.
+cli-arg-more = More players; then all meet each other.
+cli-arg-journal = Write each finished pair to this file; a later run with the same file continues from there. With more than two players it is a folder.
+cli-arg-simulate-journal = Write each finished match to this file; a later run with the same file continues from there.
+cli-arg-players = Computer players, weakest first; all of the game by default.
+cli-arg-ladder-n = Number of pairs of matches in each meeting.
+cli-arg-ladder-journal = Write finished pairs to files in this folder; a later run with the same folder continues from there.
+cli-arg-picture = Draw the ladder into this SVG file.
+cli-arg-sprt = Stop as soon as it is clear whether A is stronger by ELO1 rather than ELO0.
+cli-arg-troops = Armies up to this size, 1 to 10.
+cli-arg-compute = Solve again and judge the result; takes minutes.
+cli-arg-write = Solve again and store the result.
+cli-arg-what = simulate plays seasons with quick battles, bench measures how fast a long one is computed again; the others read a file.
+cli-arg-season-file = A season as the site exports it.
+cli-arg-raiding = How often a realm raids where it may, 0 to 1.
+cli-arg-rules = Without limits (free), or with the rounds and limits of a club (club).
+cli-arg-head = The head of the chain that you kept; status 1 if the record does not contain it.
+cli-arg-season-n = Number of seasons.
+cli-arg-realms = Number of realms, 2 to 12.
+cli-arg-depth = Number of moves, chance included.
+cli-arg-games = All games by default.
+cli-arg-player = Measure how long this computer player thinks per decision; can be repeated.
+cli-arg-file = A backup file.
+cli-arg-verify-file = A record file.
+cli-arg-words = Without any, list the editions.
+
+# rosenkrieg games
+cli-games-head = { $key }: { $title } (rules version { $version })
+cli-games-kind = kind
+cli-games-duration = length
+cli-games-sides = sides
+cli-games-players = players
+cli-games-options = options
+
+# rosenkrieg season
+cli-season-checked = { $corrections ->
+    [one] { $rows } rows, 1 correction: the chain holds and every entry fits.
+   *[other] { $rows } rows, { $corrections } corrections: the chain holds and every entry fits.
+}
+cli-season-rolls = Rolls: { $sealed } by the server match their keys, { $table } were rolled at the table, { $imported } came with a file.
+cli-season-before = { $count } of the server’s rolls were made before anyone had added to the dice; for these, you have to trust the server.
+cli-season-hidden = { $count } secret choices are not revealed yet.
+cli-season-unused = { $count } draws led to no roll.
+cli-season-head = Head of the chain: { $head }
+cli-season-kept = { $kept ->
+    [known] The head you kept is part of this record: nothing before it was changed.
+    [unknown] The head you kept is NOT part of this record.
+   *[none] Keep the head: with it you can tell later whether anything was changed.
+}
+cli-season-title = { $state ->
+    [approved] { $name }: ended and approved
+    [ended] { $name }: ended, not yet approved
+   *[open] { $name }: round { $round }
+}
+cli-season-column-realm = Realm
+cli-season-column-lands = Territories
+cli-season-column-glory = Glory
+cli-season-column-battles = Battles
+cli-season-open = Open battles: { $count }. Conflicts in the ledger: { $conflicts }.

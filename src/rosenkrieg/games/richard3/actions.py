@@ -21,30 +21,30 @@ from __future__ import annotations
 
 from typing import final
 
-from msgspec import Struct
+from rosenkrieg.core.bases import BaseAction
 
 # cards
 
 
 @final
-class PlayCard(Struct, frozen=True, gc=False):
+class PlayCard(BaseAction, frozen=True, gc=False):
     """Choose a card, secretly. [1.1]"""
 
     card: int
 
 
 @final
-class Claim(Struct, frozen=True, gc=False):
+class Claim(BaseAction, frozen=True, gc=False):
     """Claim a new deal for a poor hand. [5.1-3]"""
 
 
 @final
-class Keep(Struct, frozen=True, gc=False):
+class Keep(BaseAction, frozen=True, gc=False):
     """Keep the own hand after the other side's claim. [5.1-3]"""
 
 
 @final
-class Exchange(Struct, frozen=True, gc=False):
+class Exchange(BaseAction, frozen=True, gc=False):
     """Exchange the own hand too. [5.1-3]"""
 
 
@@ -52,33 +52,33 @@ class Exchange(Struct, frozen=True, gc=False):
 
 
 @final
-class Take(Struct, frozen=True, gc=False):
+class Take(BaseAction, frozen=True, gc=False):
     """Pick the block that moves next. [5.2, 5.3]"""
 
     block: int
 
 
 @final
-class Step(Struct, frozen=True, gc=False):
+class Step(BaseAction, frozen=True, gc=False):
     """One area further by land. [5.2]"""
 
     area: int
 
 
 @final
-class Sail(Struct, frozen=True, gc=False):
+class Sail(BaseAction, frozen=True, gc=False):
     """By sea to that area. [5.3]"""
 
     area: int
 
 
 @final
-class Stop(Struct, frozen=True, gc=False):
+class Stop(BaseAction, frozen=True, gc=False):
     """Stay here: the move of this block is over. [5.2]"""
 
 
 @final
-class Recruit(Struct, frozen=True, gc=False):
+class Recruit(BaseAction, frozen=True, gc=False):
     """Bring a block of the pool onto the map. [5.4]"""
 
     block: int
@@ -86,26 +86,26 @@ class Recruit(Struct, frozen=True, gc=False):
 
 
 @final
-class Muster(Struct, frozen=True, gc=False):
+class Muster(BaseAction, frozen=True, gc=False):
     """Name the area of the Muster. [E-3]"""
 
     area: int
 
 
 @final
-class Plague(Struct, frozen=True, gc=False):
+class Plague(BaseAction, frozen=True, gc=False):
     """Name the city area of the Plague. [E-6]"""
 
     area: int
 
 
 @final
-class End(Struct, frozen=True, gc=False):
+class End(BaseAction, frozen=True, gc=False):
     """No more actions, or no more regrouping. [1.2, 6.7]"""
 
 
 @final
-class Declare(Struct, frozen=True, gc=False):
+class Declare(BaseAction, frozen=True, gc=False):
     """The border of the main attack on an area; `border` may be the sea. [6.3-3]"""
 
     area: int
@@ -116,33 +116,33 @@ class Declare(Struct, frozen=True, gc=False):
 
 
 @final
-class Fight(Struct, frozen=True, gc=False):
+class Fight(BaseAction, frozen=True, gc=False):
     """The area of the next battle. [1.3-2]"""
 
     area: int
 
 
 @final
-class PlayTreason(Struct, frozen=True, gc=False):
+class PlayTreason(BaseAction, frozen=True, gc=False):
     """Use the roll of the Treason card against that block. [E-5]"""
 
     target: int
 
 
 @final
-class Wait(Struct, frozen=True, gc=False):
+class Wait(BaseAction, frozen=True, gc=False):
     """Keep the roll of the Treason card for another battle. [E-5]"""
 
 
 @final
-class Fire(Struct, frozen=True, gc=False):
+class Fire(BaseAction, frozen=True, gc=False):
     """A normal shot. [6.4]"""
 
     block: int
 
 
 @final
-class Charge(Struct, frozen=True, gc=False):
+class Charge(BaseAction, frozen=True, gc=False):
     """An heir's charge at a named block. [6.5]"""
 
     block: int
@@ -150,7 +150,7 @@ class Charge(Struct, frozen=True, gc=False):
 
 
 @final
-class Retreat(Struct, frozen=True, gc=False):
+class Retreat(BaseAction, frozen=True, gc=False):
     """Leave the battle. [6.6]"""
 
     block: int
@@ -158,7 +158,7 @@ class Retreat(Struct, frozen=True, gc=False):
 
 
 @final
-class Treachery(Struct, frozen=True, gc=False):
+class Treachery(BaseAction, frozen=True, gc=False):
     """A treachery roll of a leader or Warwick. [6.9]"""
 
     block: int
@@ -166,29 +166,29 @@ class Treachery(Struct, frozen=True, gc=False):
 
 
 @final
-class Pass(Struct, frozen=True, gc=False):
+class Pass(BaseAction, frozen=True, gc=False):
     """Do nothing in this round. [6.2]"""
 
     block: int
 
 
 @final
-class Perish(Struct, frozen=True, gc=False):
+class Perish(BaseAction, frozen=True, gc=False):
     """An attacker who must retreat in round 4 and cannot. [6.6-5]"""
 
     block: int
 
 
 @final
-class Suffer(Struct, frozen=True, gc=False):
+class Suffer(BaseAction, frozen=True, gc=False):
     """Which of the strongest blocks takes the hits. [6.4-3]"""
 
     block: int
 
 
 @final
-class Regroup(Struct, frozen=True, gc=False):
-    """A winning block goes to a neighbouring area. [6.7]"""
+class Regroup(BaseAction, frozen=True, gc=False):
+    """A winning block goes to a neighboring area. [6.7]"""
 
     block: int
     area: int
@@ -198,7 +198,7 @@ class Regroup(Struct, frozen=True, gc=False):
 
 
 @final
-class Enter(Struct, frozen=True, gc=False):
+class Enter(BaseAction, frozen=True, gc=False):
     """A minor comes of age in that area. [6.82]"""
 
     block: int
@@ -206,28 +206,28 @@ class Enter(Struct, frozen=True, gc=False):
 
 
 @final
-class Execute(Struct, frozen=True, gc=False):
+class Execute(BaseAction, frozen=True, gc=False):
     """Execute red Clarence or white Exeter. [9.1-4]"""
 
     block: int
 
 
 @final
-class Spare(Struct, frozen=True, gc=False):
+class Spare(BaseAction, frozen=True, gc=False):
     """Let red Clarence or white Exeter live. [9.1-4]"""
 
     block: int
 
 
 @final
-class Lose(Struct, frozen=True, gc=False):
+class Lose(BaseAction, frozen=True, gc=False):
     """This block loses a step for want of supply. [7.1, 7.2]"""
 
     block: int
 
 
 @final
-class GoHome(Struct, frozen=True, gc=False):
+class GoHome(BaseAction, frozen=True, gc=False):
     """Where a block goes after a campaign: an area, or the pool. [8.3, 8.4]"""
 
     block: int
@@ -235,7 +235,7 @@ class GoHome(Struct, frozen=True, gc=False):
 
 
 @final
-class Leave(Struct, frozen=True, gc=False):
+class Leave(BaseAction, frozen=True, gc=False):
     """A surplus exile goes to the pool. [8.5-2]"""
 
     block: int
@@ -245,14 +245,14 @@ class Leave(Struct, frozen=True, gc=False):
 
 
 @final
-class Dealt(Struct, frozen=True, gc=False):
+class Dealt(BaseAction, frozen=True, gc=False):
     """Chance: a card of this kind is dealt. [1.0-4]"""
 
     card: int
 
 
 @final
-class Roll(Struct, frozen=True, gc=False):
+class Roll(BaseAction, frozen=True, gc=False):
     """Chance: these dice, in rising order. [6.4, 6.9]"""
 
     dice: tuple[int, ...]

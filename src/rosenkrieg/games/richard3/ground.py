@@ -148,74 +148,35 @@ def freed(state: State) -> State:
     )
 
 
-# new states: positional, for speed, where it is done often
+# new states
 
 
 def changed(state: State, where: bytes, strength: bytes, shown: bytes, known: int) -> State:
     """The state with other blocks."""
-    return State(
-        where,
-        strength,
-        shown,
-        known,
-        state.cards,
-        state.throne,
-        state.date,
-        state.turn,
-        state.phase,
+    return replace(
+        state, where=where, strength=strength, shown=shown, known=known, dice=(), trail=()
     )
 
 
 def moved_to(state: State, block: int, area: int, turn: Turn, phase: Phase) -> State:
     """The state with a block in another area, in a turn that goes on."""
-    return State(
-        put(state.where, block, area),
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        state.throne,
-        state.date,
-        turn,
-        phase,
-    )
+    where = put(state.where, block, area)
+    return replace(state, where=where, turn=turn, phase=phase, dice=(), trail=())
 
 
 def with_known(state: State, known: int) -> State:
     """The state with other public knowledge."""
-    return changed(state, state.where, state.strength, state.shown, known)
+    return replace(state, known=known, dice=(), trail=())
 
 
 def with_phase(state: State, phase: Phase) -> State:
     """The state in another phase."""
-    return State(
-        state.where,
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        state.throne,
-        state.date,
-        state.turn,
-        phase,
-    )
+    return replace(state, phase=phase, dice=(), trail=())
 
 
 def just_after(state: State, dice: tuple[int, ...] = (), trail: tuple[int, ...] = ()) -> State:
     """The state just after a roll, or after a block left a battle."""
-    return State(
-        state.where,
-        state.strength,
-        state.shown,
-        state.known,
-        state.cards,
-        state.throne,
-        state.date,
-        state.turn,
-        state.phase,
-        dice,
-        trail,
-    )
+    return replace(state, dice=dice, trail=trail)
 
 
 def with_turn(state: State, turn: Turn | None, phase: Phase) -> State:

@@ -60,7 +60,7 @@ def senior_among(heirs: tuple[int, ...], blocks: int) -> int | None:
 def eliminated(state: State, block: int) -> State:
     """A block is out: for good, or face-down until the next campaign. [6.82 to 6.85]"""
     where = state.where
-    if DIES_FOR_GOOD & BIT[block]:  # heirs, roses, Nevilles, in either colour [6.83, 9.1-5]
+    if DIES_FOR_GOOD & BIT[block]:  # heirs, roses, Nevilles, in either color [6.83, 9.1-5]
         where = put(where, block, DEAD)
         if COUNTERPART[block] != block:
             where = put(where, COUNTERPART[block], DEAD)
@@ -80,7 +80,7 @@ def eliminated(state: State, block: int) -> State:
 
 
 def _throne_after(throne: Throne, where: bytes, block: int) -> Throne:
-    """A dead heir leaves his office and brings in a minor of his own house. [6.81, 6.82, 9.1-5]"""
+    """A dead heir leaves their office and brings in a minor of their house. [6.81, 6.82, 9.1-5]"""
     heir = block if RANK[block] else COUNTERPART[block]
     if not RANK[heir]:
         return throne
@@ -95,6 +95,17 @@ def _throne_after(throne: Throne, where: bytes, block: int) -> Throne:
     if pretender == block:
         pretender = senior_living(where, OTHER[throne.side])  # at once [6.81-3]
     return replace(throne, king=king, pretender=pretender, due=(lancaster, york))
+
+
+def throne_of_senior(throne: Throne, heir: int) -> Throne:
+    """An heir who is turned back takes the office from one junior to them. [9.1-3]"""
+    side = HOUSE[heir]
+    holder = throne.king if side == throne.side else throne.pretender
+    if not RANK[heir] or holder is None or RANK[holder] < RANK[heir]:
+        return throne
+    if side == throne.side:
+        return replace(throne, king=heir)
+    return replace(throne, pretender=heir)
 
 
 def is_over(where: bytes) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from rosenkrieg.core.contract import SEATS, Actor, Message, Seat, Viewer
+from rosenkrieg.core.contract import SEATS, Actor, Message, Params, Seat, Viewer, naming
 from rosenkrieg.games.richard3 import actions as a
 from rosenkrieg.games.richard3.actions import Action
 from rosenkrieg.games.richard3.ground import OTHER, side_of
@@ -53,14 +53,9 @@ from rosenkrieg.games.richard3.tables import (
 )
 from rosenkrieg.games.richard3.view import Actions, View, battle_of, card_names
 
-Params = dict[str, str | int | Message]
-
 UNSEEN: Final = Message("a-block")
 
-
-def who(seat: Seat, viewer: Viewer) -> str:
-    """How the viewer speaks of a seat."""
-    return "you" if seat == viewer else HOUSES[seat]
+who: Final = naming(HOUSES)
 
 
 def area(number: int) -> Message:
@@ -104,7 +99,7 @@ def _done(
         case a.Roll():
             return _rolled(before, action, after)
         case a.Take() | a.Fire() | a.Charge() | a.Treachery() | a.PlayTreason() | a.Fight():
-            return []  # what comes of it tells of it
+            return []  # the result has its own line
         case a.Step() | a.Stop() | a.Sail():
             return _moved(before, action, after, viewer)
         case a.Perish() | a.Suffer():
@@ -309,6 +304,8 @@ def _followed(before: State, action: Action, after: State, viewer: Viewer) -> li
             params: Params = {"block": block(king), "area": area(throne.crowned)}
             key = "crowned-minor" if throne.crowned == MINOR else "crowned"
             lines.append(Message(key, params, _refs(throne.crowned)))
+        elif before.throne.king is not None and king is not None and king != before.throne.king:
+            lines.append(Message("king-gives-way", {"block": block(king)}))
         elif before.throne.king is not None and king is None:
             lines.append(Message("king-is-dead", {"block": block(before.throne.king)}))
         pretender = throne.pretender
@@ -328,7 +325,7 @@ def _losses(before: State, after: State) -> list[Message]:
     for number in range(BLOCK_COUNT):
         then, now = before.where[number], after.where[number]
         fights = bool(front >> number & 1)
-        refs = _refs(then) if fights else ()  # elsewhere nobody saw which one stood where
+        refs = _refs(then) if fights else ()  # elsewhere no one saw which one stood where
         if then < AREA_COUNT and now == DEAD:
             lines.append(Message("died", {"block": block(number)}, refs))
         elif then < AREA_COUNT and now == DOWN:
@@ -377,7 +374,8 @@ def _political_lines(before: State, after: State, viewer: Viewer) -> list[Messag
     lines = []
     if type(phase) is GoingHome and type(before.phase) is not GoingHome and not phase.done:
         lancaster, york = politics.usurpation_counts(after)
-        lines.append(Message("counted", {"lancaster": lancaster, "york": york}))
+        counts: Params = {"lancaster": lancaster, "york": york}
+        lines.append(Message("counted", {**counts, "verdict": _verdict(before, after)}))
     if after.throne.side != before.throne.side:
         king = after.throne.king
         assert king is not None
@@ -386,6 +384,14 @@ def _political_lines(before: State, after: State, viewer: Viewer) -> list[Messag
     if after.date.campaign != before.date.campaign:
         lines.append(Message("campaign-begins", {"campaign": after.date.campaign}))
     return lines
+
+
+def _verdict(before: State, after: State) -> str:
+    """What the count decided: the side that keeps the throne, with a tie, or another one. [8.2]"""
+    if after.throne.side != before.throne.side:
+        return "usurped"
+    lancaster, york = politics.usurpation_counts(after)
+    return "tie" if lancaster == york else who(after.throne.side, None)
 
 
 def _ended(after: State, viewer: Viewer) -> list[Message]:
@@ -400,7 +406,7 @@ def _ended(after: State, viewer: Viewer) -> list[Message]:
 
 
 def prompt(view: View) -> Message:
-    """What is being asked of the viewer now, or whom he waits for."""
+    """What is being asked of the viewer now, or whom they wait for."""
     if view.phase == "over":
         return Message("prompt-over")
     if view.viewer is None or view.viewer not in view.actors:

@@ -60,7 +60,7 @@ Orders = Mapping[str, OptionValue]
 
 
 def obey(view: View, legal: Sequence[Action], orders: Orders) -> Action | None:
-    """What the orders of the viewer, who must act, choose; None where he must decide himself."""
+    """What the orders of the viewer, who must act, choose; None if they must decide."""
     if len(legal) == 1 and orders["forced"] == "play":
         return legal[0]
     first = legal[0]
@@ -130,7 +130,7 @@ def _power(fighter: Fighter) -> int:
 def _stay(
     view: View, legal: Sequence[Action], fires: Sequence[Fire], orders: Orders
 ) -> Action | None:
-    """A roll against a block that stands on one die, or the shot of which most is to be hoped."""
+    """A roll against a block with one loyalty die, or the shot with the best prospects."""
     rolls = [action for action in legal if isinstance(action, Treachery)]
     if rolls and orders["treachery"] == "ask":
         return None
@@ -156,7 +156,7 @@ def _front(view: View, seat: Seat) -> dict[int, Fighter]:
 
 
 def _seat(view: View) -> Seat:
-    assert view.viewer is not None, "whoever gives orders sits at the table"
+    assert view.viewer is not None, "only a seat gives orders"
     return view.viewer
 
 
@@ -208,11 +208,11 @@ def _need(fighter: Fighter) -> tuple[int, bool]:
 
 
 WORTH: Final = {"levy": 0, "bombard": 1, "rebel": 2, "mercenary": 2, "church": 3, "noble": 4}
-"""How dear a block is; heirs and who dies for good are dearer."""
+"""How valuable a block is; heirs and blocks that die for good are worth more."""
 
 
 def worth(view: View, block: int) -> int:
-    """How dear the loss of a block would be: soldiers, nobles, heirs by rank, the leader."""
+    """The cost of losing a block: soldiers, nobles, heirs by rank, the leader."""
     if BLOCKS[block] in (view.king, view.pretender):
         return 20
     if RANK[block]:

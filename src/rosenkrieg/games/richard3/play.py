@@ -1,56 +1,21 @@
-"""The sequence of play: who acts in each phase, what he can do, what comes of it."""
+"""Setup and the sequence of play: who acts in each phase, what they can do, what it leads to."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Actor, OptionValue, Seat
-from rosenkrieg.games.richard3.actions import (
-    Action,
-    Charge,
-    Claim,
-    Dealt,
-    Declare,
-    End,
-    Enter,
-    Exchange,
-    Execute,
-    Fight,
-    Fire,
-    GoHome,
-    Keep,
-    Leave,
-    Lose,
-    Muster,
-    Pass,
-    Perish,
-    Plague,
-    PlayCard,
-    PlayTreason,
-    Recruit,
-    Regroup,
-    Retreat,
-    Roll,
-    Sail,
-    Spare,
-    Step,
-    Stop,
-    Suffer,
-    Take,
-    Treachery,
-    Wait,
-)
+from rosenkrieg.core.contract import CHANCE, FIRST, SECOND, Actor, OptionValue, Outcome, Seat
+from rosenkrieg.games.richard3.actions import Action, Plague, Regroup, Retreat, Roll
 from rosenkrieg.games.richard3.ground import just_after
-from rosenkrieg.games.richard3.phases import acting as acting_phase
 from rosenkrieg.games.richard3.phases import (
+    acting,
     attacks,
     battles,
     cards,
     fire,
     moves,
     politics,
-    recruits,
     retreats,
     supply,
     treachery,
@@ -72,6 +37,7 @@ from rosenkrieg.games.richard3.state import (
     Losing,
     Moving,
     Over,
+    Phase,
     Regrouping,
     Shooting,
     State,
@@ -91,7 +57,6 @@ from rosenkrieg.games.richard3.tables import (
     NO_CARDS,
     PLACE,
     ROLL_WEIGHTS,
-    ROLLS,
     SETUPS,
 )
 
@@ -101,8 +66,14 @@ _BOTH: Final[tuple[Actor, ...]] = (FIRST, SECOND)
 _SEAT: Final[tuple[tuple[Actor, ...], ...]] = ((FIRST,), (SECOND,))
 _OTHER: Final[tuple[Seat, ...]] = (SECOND, FIRST)
 
+# a function of the table below takes the state, its phase, and what is done
+_Actors = Callable[[State, Any], tuple[Actor, ...]]
+_Legal = Callable[[State, Any], Sequence[Action]]
+_Apply = Callable[[State, Any, Any], State]
+_Weights = Callable[[State, Any], Sequence[int]]
 
-def initial_state(options: Mapping[str, OptionValue]) -> State:
+
+def initial_state(options: Mapping[str, OptionValue], rules: int) -> State:
     """The blocks of a set-up at full strength, known to both; the deal is chance's. [4]"""
     name = str(options["setup"])
     setup = SETUPS[name]
@@ -117,179 +88,170 @@ def initial_state(options: Mapping[str, OptionValue]) -> State:
         known,
         Cards(no_cards, DECK, no_cards),
         Throne(SECOND if HOUSE[king] else FIRST, king, pretender),
-        Date(name, setup["first_campaign"], 1),
+        Date(name, setup["first_campaign"], 1, rules),
         None,
         Deal(),
     )
 
 
+# who acts
+
+
+def _chance(state: State, phase: Any) -> tuple[Actor, ...]:
+    return _CHANCE
+
+
+def _nobody(state: State, phase: Any) -> tuple[Actor, ...]:
+    return _NOBODY
+
+
+def _seat(state: State, phase: Any) -> tuple[Actor, ...]:
+    return _SEAT[phase.seat]
+
+
+def _mover(state: State, phase: Moving) -> tuple[Actor, ...]:
+    return _SEAT[phase.acting.seat]
+
+
+def _choosers(state: State, phase: Choosing) -> tuple[Actor, ...]:
+    """Both, less who has chosen. [1.1-1]"""
+    one, two = phase.chosen
+    if one is None:
+        return _BOTH if two is None else _SEAT[0]
+    return _SEAT[1]
+
+
+def _answerer(state: State, phase: Answering) -> tuple[Actor, ...]:
+    return _SEAT[_OTHER[phase.claimant]]
+
+
+def _first_player(state: State, phase: ChoosingBattle) -> tuple[Actor, ...]:
+    return _SEAT[attacks.turn_of(state).first]  # [1.3-2]
+
+
+def _traitor(state: State, phase: TreasonAsked) -> tuple[Actor, ...]:
+    holder = attacks.turn_of(state).treason
+    assert holder is not None
+    return _SEAT[holder]
+
+
+# what everyone saw happen stays in the state until the next action
+
+
+def _act(state: State, phase: Acting, action: Action) -> State:
+    after = acting.act(state, phase, action)
+    return just_after(after, trail=(action.area,)) if type(action) is Plague else after
+
+
+def _fight_on(state: State, phase: Battle, action: Any) -> State:
+    after = battles.act(state, phase, action)
+    return just_after(after, trail=(phase.area, action.area)) if type(action) is Retreat else after
+
+
+def _shoot(state: State, phase: Shooting, action: Roll) -> State:
+    return just_after(fire.shoot(state, phase, action), action.dice)
+
+
+def _turn_coat(state: State, phase: Turning, action: Roll) -> State:
+    return just_after(battles.turn_coat(state, phase, action), action.dice)
+
+
+def _regroup(state: State, phase: Regrouping, action: Action) -> State:
+    if type(action) is not Regroup:
+        return battles.end_regrouping(state)
+    after = battles.regroup(state, phase, action)
+    return just_after(after, trail=(phase.area, action.area))
+
+
+# the sequence of play [1]
+
+
+def _nothing(state: State, phase: Any) -> Sequence[Action]:
+    return ()
+
+
+def _no_apply(state: State, phase: Any, action: Any) -> State:
+    raise AssertionError("nothing can be done after the end")
+
+
+PHASES: Final[dict[type[Phase], tuple[_Actors, _Legal, _Apply]]] = {
+    # the card phase
+    Deal: (_chance, cards.deals, cards.deal),  # [1.0-4]
+    Answering: (_answerer, cards.answers, cards.answer),  # [5.1-3]
+    # the action phase
+    Acting: (_seat, acting.acts, _act),  # [1.2]
+    Moving: (_mover, moves.on_the_way, moves.move),  # [5.2, 5.3]
+    Declaring: (_seat, acting.declarations, acting.declare),  # [6.3-3]
+    # the battle phase
+    ChoosingBattle: (_first_player, battles.fights, battles.fight),  # [1.3-2]
+    TreasonAsked: (_traitor, battles.treasons, battles.treason),  # [E-5]
+    Battle: (_seat, battles.turns, _fight_on),  # [6.2]
+    Shooting: (_chance, fire.rolls, _shoot),  # [6.4, 6.5]
+    Turning: (_chance, treachery.rolls, _turn_coat),  # [6.9]
+    Suffering: (_seat, fire.sufferers, fire.suffer),  # [6.4-3]
+    Regrouping: (_seat, retreats.regroups, _regroup),  # [6.7]
+    # the supply phase
+    Entering: (_seat, supply.entries, supply.enter),  # [6.82]
+    Judging: (_seat, supply.judgements, supply.judge),  # [9.1-4]
+    Losing: (_seat, supply.losses, supply.lose),  # [7.1, 7.2]
+    # the political turn
+    GoingHome: (_seat, politics.journeys, politics.go_home),  # [8.3, 8.4]
+    Trimming: (_seat, politics.departures, politics.leave),  # [8.5-2]
+    Over: (_nobody, _nothing, _no_apply),  # [9.0]
+}
+"""Who acts in a phase, what they can do, and what it leads to.
+
+Choosing a card is not among them: both seats do it at once, so it needs to know which one acts.
+"""
+
+
 def actors(state: State) -> tuple[Actor, ...]:
     """Who must act; both while they choose their cards. [1.1-1]"""
     phase = state.phase
-    if type(phase) is Acting or type(phase) is Battle:
-        return _SEAT[phase.seat]
-    if type(phase) is Moving:
-        return _SEAT[phase.acting.seat]
-    if type(phase) is Shooting or type(phase) is Turning or type(phase) is Deal:
-        return _CHANCE
     if type(phase) is Choosing:
-        one, two = phase.chosen
-        if one is None:
-            return _BOTH if two is None else _SEAT[0]
-        return _SEAT[1]
-    if type(phase) is Over:
-        return _NOBODY
-    if type(phase) is Answering:
-        return _SEAT[_OTHER[phase.claimant]]
-    if type(phase) is ChoosingBattle:
-        return _SEAT[attacks.turn_of(state).first]  # [1.3-2]
-    if type(phase) is TreasonAsked:
-        holder = attacks.turn_of(state).treason
-        assert holder is not None
-        return _SEAT[holder]
-    assert isinstance(
-        phase,
-        (Suffering, Regrouping, Declaring, Losing, GoingHome, Trimming, Entering, Judging),
-    )
-    return _SEAT[phase.seat]
+        return _choosers(state, phase)
+    return PHASES[type(phase)][0](state, phase)
 
 
 def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
     """What the actor can do now, in a stable order."""
-    if actor not in actors(state):
-        return ()
     phase = state.phase
-    if type(phase) is Acting:
-        return acting_phase.acts(state, phase)
-    if type(phase) is Moving:
-        return moves.on_the_way(state, phase)
-    if type(phase) is Battle:
-        return battles.turns(state, phase)
-    if type(phase) is Shooting:
-        return ROLLS[fire.dice_of(state, phase)]
     if type(phase) is Choosing:
-        return cards.choices(state, phase, SECOND if actor else FIRST)
-    if type(phase) is GoingHome:
-        return politics.journeys(state, phase)
-    if type(phase) is Deal:
-        return cards.deals(state.cards)
-    if type(phase) is Suffering:
-        return fire.sufferers(state, phase)
-    if type(phase) is Regrouping:
-        return retreats.regroups(state, phase)
-    if type(phase) is Turning:
-        return ROLLS[treachery.loyalty_of(phase)]
-    if type(phase) is Losing:
-        return supply.losses(state, phase)
-    if type(phase) is Declaring:
-        return acting_phase.declarations(state, phase)
-    if type(phase) is ChoosingBattle:
-        return battles.fights(state)
-    if type(phase) is TreasonAsked:
-        return battles.treasons(state, phase)
-    if type(phase) is Answering:
-        return cards.answers(phase)
-    if type(phase) is Entering:
-        return supply.entries(state, phase)
-    if type(phase) is Judging:
-        return supply.judgements(phase)
-    assert type(phase) is Trimming
-    return politics.departures(state, phase)
-
-
-def chance_weights(state: State) -> Sequence[int]:
-    """How likely each result of chance is."""
-    phase = state.phase
-    if type(phase) is Shooting:
-        return ROLL_WEIGHTS[fire.dice_of(state, phase)]
-    if type(phase) is Turning:
-        return ROLL_WEIGHTS[treachery.loyalty_of(phase)]
-    if type(phase) is Deal:
-        return cards.deal_weights(state.cards)
-    return ()
+        return () if actor == CHANCE else cards.choices(state, phase, SECOND if actor else FIRST)
+    entry = PHASES[type(phase)]
+    return entry[1](state, phase) if actor in entry[0](state, phase) else ()
 
 
 def apply(state: State, actor: Actor, action: Action) -> State:
     """The position after an action that is legal."""
     phase = state.phase
-    if type(phase) is Acting:
-        return _act(state, phase, action)
-    if type(phase) is Moving:
-        if type(action) is Step:
-            return moves.step(state, phase, action)
-        if type(action) is Sail:
-            return moves.sail(state, phase, action)
-        assert type(action) is Stop
-        return moves.stop(state)
-    if type(phase) is Battle:
-        assert isinstance(action, (Fire, Charge, Retreat, Treachery, Pass, Perish))
-        after = battles.act(state, phase, action)
-        if type(action) is Retreat:
-            return just_after(after, trail=(phase.area, action.area))
-        return after
-    if type(phase) is Shooting:
-        assert type(action) is Roll
-        return just_after(fire.shoot(state, phase, action), action.dice)
     if type(phase) is Choosing:
-        assert isinstance(action, (PlayCard, Claim))
         return cards.choose(state, phase, actor, action)
-    if type(phase) is GoingHome:
-        assert type(action) is GoHome
-        return politics.go_home(state, phase, action)
-    if type(phase) is Deal:
-        assert type(action) is Dealt
-        return cards.deal(state, action)
-    if type(phase) is Suffering:
-        assert type(action) is Suffer
-        return fire.suffer(state, phase, action)
-    if type(phase) is Regrouping:
-        if type(action) is Regroup:
-            after = battles.regroup(state, phase, action)
-            return just_after(after, trail=(phase.area, action.area))
-        return battles.end_regrouping(state)
-    return _apply_rest(state, action)
+    return PHASES[type(phase)][2](state, phase, action)
 
 
-def _act(state: State, acting: Acting, action: Action) -> State:
-    if type(action) is Take:
-        return moves.take(state, acting, action)
-    if type(action) is Recruit:
-        return recruits.recruit(state, acting, action)
-    if type(action) is End:
-        return acting_phase.end(state, acting)
-    if type(action) is Muster:
-        return acting_phase.muster(state, acting, action)
-    assert type(action) is Plague
-    return just_after(acting_phase.plague(state, acting, action), trail=(action.area,))
+# chance
+
+_WEIGHTS: Final[dict[type[Phase], _Weights]] = {
+    Deal: cards.deal_weights,
+    Shooting: lambda state, phase: ROLL_WEIGHTS[fire.dice_of(state, phase)],
+    Turning: lambda state, phase: ROLL_WEIGHTS[treachery.loyalty_of(phase)],
+}
 
 
-def _apply_rest(state: State, action: Action) -> State:
-    """The rarer phases."""
+def chance_weights(state: State) -> Sequence[int]:
+    """How likely each result of chance is."""
     phase = state.phase
-    if type(phase) is Turning:
-        assert type(action) is Roll
-        return just_after(battles.turn_coat(state, phase, action), action.dice)
-    if type(phase) is Losing:
-        assert type(action) is Lose
-        return supply.lose(state, phase, action)
-    if type(phase) is Declaring:
-        assert type(action) is Declare
-        return acting_phase.declare(state, phase, action)
-    if type(phase) is ChoosingBattle:
-        assert type(action) is Fight
-        return battles.fight(state, action)
-    if type(phase) is TreasonAsked:
-        assert isinstance(action, (PlayTreason, Wait))
-        return battles.treason(state, phase, action)
-    if type(phase) is Answering:
-        assert isinstance(action, (Keep, Exchange))
-        return cards.answer(state, phase, action)
-    if type(phase) is Entering:
-        assert type(action) is Enter
-        return supply.enter(state, phase, action)
-    if type(phase) is Judging:
-        assert isinstance(action, (Execute, Spare))
-        return supply.judge(state, phase, action)
-    assert type(phase) is Trimming
-    assert type(action) is Leave
-    return politics.leave(state, phase, action)
+    weigh = _WEIGHTS.get(type(phase))
+    return weigh(state, phase) if weigh else ()
+
+
+# the end
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won: the last house with heirs, or the last King. [9.0]"""
+    phase = state.phase
+    if type(phase) is not Over:
+        return None
+    return Outcome(phase.winner, phase.reason, phase.scores)

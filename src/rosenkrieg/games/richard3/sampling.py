@@ -105,8 +105,8 @@ class Draft:
         self.mover: int | None = None
 
 
-def sample(view: View, rng: Random) -> State:
-    """Some state that looks exactly like the view, and in which whoever is due can act."""
+def determinize(view: View, rng: Random) -> State:
+    """Some state that looks exactly like the view, in which the seats that must act can act."""
     state = _drawn(view, rng)
     for _ in range(TRIES):
         due = actors(state)
@@ -142,7 +142,7 @@ def _drawn(view: View, rng: Random) -> State:
         draft.known,
         cards,
         throne,
-        Date(view.setup, view.campaign, view.turn),
+        Date(view.setup, view.campaign, view.turn, view.rules),
         _turn(draft),
         Deal(),
     )
@@ -154,7 +154,7 @@ def _block(name: str | None) -> int | None:
     return None if name is None else BLOCK[name]
 
 
-# blocks that everybody sees, and one's own
+# blocks that everyone sees, and one's own
 
 
 def _place_open(draft: Draft) -> None:
@@ -258,7 +258,7 @@ def _fitting(draft: Draft, names: list[int], places: list[int], rng: Random) -> 
 def could_stand(view: View, block: int, place: int) -> bool:
     """Whether a block could have come to a place, by what is certain. [5.3-7, 6.81-1, 8.1, 8.5]"""
     if view.table is None and BLOCKS[block] == view.king:
-        if view.crowned is not None and view.crowned != "minor":  # he has not moved since
+        if view.crowned is not None and view.crowned != "minor":  # the King has not moved since
             return PLACES[place] == view.crowned
     is_foreign = KIND[block] == "mercenary" and block != WELSH
     if place == POOL:
@@ -360,7 +360,7 @@ def _mark(draft: Draft, seat: Seat, rng: Random) -> None:
 
 
 def _cards(view: View, rng: Random) -> Cards:
-    """Hands out of the cards that nobody has shown. [1.1-8, 5.1-3]"""
+    """Hands out of the cards that no one has shown. [1.1-8, 5.1-3]"""
     played = (_counts(view.played[0]), _counts(view.played[1]))
     hands = [NO_CARDS, NO_CARDS]
     shown = (_counts(view.shown[0]), _counts(view.shown[1]))
@@ -372,7 +372,7 @@ def _cards(view: View, rng: Random) -> Cards:
         if seat == view.viewer:
             continue
         asks = view.phase == "answering"
-        if asks and view.shown[seat]:  # it lies open
+        if asks and view.shown[seat]:  # it is public
             hands[seat] = shown[seat]
             continue
         other = OTHER[seat]

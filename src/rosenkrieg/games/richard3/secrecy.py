@@ -66,7 +66,7 @@ def _was_shown(history: History[State, Action], number: int) -> bool:
 
 
 def is_public(before: State, action: Action, after: State) -> bool:
-    """Whether everybody saw which block it was. [3.27-2 to 3.27-5]"""
+    """Whether everyone saw which block it was. [3.27-2 to 3.27-5]"""
     if isinstance(action, (Take, Regroup, GoHome, Leave)):
         return action.block == REBEL or is_known_alone(before, action.block)
     if type(action) is Recruit:
@@ -96,12 +96,12 @@ def opens(history: History[State, Action], number: int, viewer: Viewer) -> bool:
 
 
 def reveals(before: State, actor: Actor, action: Action, after: State) -> bool:
-    """Whether somebody saw something that was hidden. [12]"""
+    """Whether someone saw something that was hidden. [12]"""
     if isinstance(action, (PlayCard, Claim)):
         return type(after.phase) is not Choosing
     if isinstance(action, (Keep, Exchange)):
         return False
-    if type(action) is Plague:  # who dies, or that nobody does
+    if type(action) is Plague:  # who dies, or that no one does
         return True
     if isinstance(after.phase, (GoingHome, Trimming, Over)) and not isinstance(
         before.phase, (GoingHome, Trimming)
@@ -134,7 +134,7 @@ _EXILES: Final = (*EXILES[0], *EXILES[1])
 
 
 def _fell(before: State, after: State) -> bool:
-    """Somebody died, by name. [3.27-5]"""
+    """Someone died, by name. [3.27-5]"""
     return any(
         now in (DEAD, DOWN) and then < AREA_COUNT
         for then, now in zip(before.where, after.where, strict=True)

@@ -1,6 +1,6 @@
-"""What is printed on board, blocks and cards, for whoever draws them. Sections 2, 3, 5.1.
+"""What is printed on board, blocks and cards, for drawing them. Sections 2, 3, 5.1.
 
-It comes from the same tables that the rules read, so that nobody copies a number. Where things
+It comes from the same tables that the rules read, so that no one copies a number. Where things
 lie on a drawn map is the drawing's own affair.
 """
 
@@ -70,7 +70,7 @@ class Area(Struct, frozen=True, gc=False):
 
 
 class Border(Struct, frozen=True, gc=False):
-    """A border: the areas at its sides, its colour and how many may cross it. [2.1, 5.21]"""
+    """A border: the areas at its sides, its color and how many may cross it. [2.1, 5.21]"""
 
     id: str
     areas: tuple[str, str]

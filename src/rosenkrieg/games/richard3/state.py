@@ -65,8 +65,8 @@ REPLYING: Final = 2
 class Throne(Struct, frozen=True, gc=False):
     """Whose house is King, the two leaders, and minors due to enter. [3.21, 6.81, 6.82]
 
-    `king` is None between a King's death and the coronation; `crowned`: where he was crowned, which
-    was announced, until the next supply phase.
+    `king` is None between a King's death and the coronation; `crowned`: the area of the
+    coronation, which was announced, until the next supply phase.
     """
 
     side: Seat
@@ -77,11 +77,12 @@ class Throne(Struct, frozen=True, gc=False):
 
 
 class Date(Struct, frozen=True, gc=False):
-    """Set-up, campaign and turn. [1.0]"""
+    """Set-up, campaign and turn, and the version of the rules they are played under. [1.0]"""
 
     setup: str
     campaign: int
     turn: int
+    rules: int
 
 
 class Cards(Struct, frozen=True, gc=False):
@@ -174,7 +175,7 @@ class ChoosingBattle(Struct, frozen=True, gc=False, tag="choosing_battle"):
 
 
 class Battle(Struct, frozen=True, gc=False, tag="battle"):
-    """A battle; the owner of the letter that is on acts with one of his blocks. [6]
+    """A battle; the owner of the current letter acts with one of their blocks. [6]
 
     `acted`: blocks that have had their turn in this round; `turned`: defectors of this battle;
     `rolled`: offices that have tried; `used`: crossings by retreats in this round, one byte for
@@ -219,7 +220,7 @@ class Turning(Struct, frozen=True, gc=False, tag="turning"):
 
 
 class Suffering(Struct, frozen=True, gc=False, tag="suffering"):
-    """The owner says which of his strongest blocks takes the hits. [6.4-3]"""
+    """The owner says which of their strongest blocks takes the hits. [6.4-3]"""
 
     battle: Battle
     seat: Seat
@@ -236,7 +237,7 @@ class Regrouping(Struct, frozen=True, gc=False, tag="regrouping"):
 
 
 class Entering(Struct, frozen=True, gc=False, tag="entering"):
-    """A minor comes of age; his side says where. [6.82]"""
+    """A minor comes of age; its side says where. [6.82]"""
 
     seat: Seat
 
@@ -303,7 +304,7 @@ Phase = (
 class State(Struct, frozen=True, gc=False):
     """A position; see the module.
 
-    What everybody saw happen just now, until the next action: `dice`, as they fell, and
+    What everyone saw happen just now, until the next action: `dice`, as they fell, and
     `trail`, from where to where a block left a battle, or where the Plague struck.
     """
 

@@ -29,11 +29,21 @@ def _sheet(name: str) -> dict[str, Any]:
     return tomllib.loads(place.read_text("utf-8"))
 
 
+def _setups(listed: dict[str, Any]) -> dict[str, Any]:
+    """A set-up `of` another one has all of it but the places that it names."""
+    made = {}
+    for name, setup in listed.items():
+        base = listed[setup.get("of", name)]
+        made[name] = {**base, **setup, "positions": {**base["positions"], **setup["positions"]}}
+    return made
+
+
 _MAP: Final = _sheet("map")
 PRINTED_BLOCKS: Final[list[dict[str, Any]]] = _sheet("blocks")["block"]
 """The blocks as data/blocks.toml has them."""
 _CARDS: Final = _sheet("cards")
-SETUPS: Final[dict[str, Any]] = _sheet("setups")
+SETUPS: Final[dict[str, Any]] = _setups(_sheet("setups"))
+"""By name: those of the sheet, and ours, which name what they change. [4.x-1, 4.x-4]"""
 HOUSES: Final = ("lancaster", "york")
 
 # areas
@@ -101,7 +111,7 @@ NEIGHBOURS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     )
     for area in range(AREA_COUNT)
 )
-"""For each area its neighbours, each with the border between. [2.1-3]"""
+"""For each area its neighbors, each with the border between. [2.1-3]"""
 assert max(len(neighbours) for neighbours in NEIGHBOURS) <= SLOTS
 
 BETWEEN: Final[dict[tuple[int, int], int]] = {
@@ -267,7 +277,7 @@ NO_CARDS: Final = bytes(CARD_COUNT)
 HAND: Final[int] = _CARDS["hand"]
 MULLIGAN: Final[int] = _CARDS["mulligan"]
 CLAIM: Final = CARD_COUNT
-"""What stands in place of a card for the claim of a new deal. [5.1-3]"""
+"""The placeholder for a card when a new deal is claimed. [5.1-3]"""
 FORCE_MARCH: Final = CARD["force_march"]
 MUSTER: Final = CARD["muster"]
 PIRACY: Final = CARD["piracy"]

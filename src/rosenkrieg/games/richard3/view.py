@@ -1,9 +1,9 @@
-"""What a viewer sees, and sampling of what he does not see. Sections 3.27, 4.2, 5.1, 12.
+"""What a viewer sees. Sections 3.27, 4.2, 5.1, 12.
 
-A view is built by adding. It has the public picture of both sides, for everybody the same:
+A view is built by adding. It has the public picture of both sides, for everyone the same:
 groups as numbers (or names, where they are known), the open front of a battle, what lies off
-the map in the open, cards played, borders used. Beside it stands what is the viewer's own:
-all his blocks, his hand, his choice.
+the map in the open, cards played, borders used. In addition, everything of the viewer's own:
+all their blocks, their hand, their choice.
 
 Unseen blocks have handles that say where they stand: `york/kent/2` is the second of York's
 strangers in Kent. The owner may mix them at any time, so a handle does not follow a block.
@@ -11,15 +11,26 @@ strangers in Kent. The owner may mix them at any time, so a handle does not foll
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
 
+from rosenkrieg.core.bases import BaseView
 from rosenkrieg.core.contract import SEATS, Actor, Outcome, Seat, Viewer
-from rosenkrieg.games.richard3.ground import OTHER, blocks_in, own_blocks
+from rosenkrieg.games.richard3.ground import OTHER, blocks_in
 from rosenkrieg.games.richard3.phases import cards, fire, firepower, treachery
-from rosenkrieg.games.richard3.play import actors
+from rosenkrieg.games.richard3.picture import (
+    Group,
+    Own,
+    came_name,
+    off,
+    picture,
+    secret_steps,
+    worn,
+)
+from rosenkrieg.games.richard3.play import actors, outcome
 from rosenkrieg.games.richard3.state import (
     AREA_COUNT,
     CHARGING,
@@ -28,7 +39,6 @@ from rosenkrieg.games.richard3.state import (
     POOL,
     PRETENDER_ROLL,
     REPLYING,
-    SEA_FROM,
     WARWICK_ROLL,
     Acting,
     Battle,
@@ -37,7 +47,6 @@ from rosenkrieg.games.richard3.state import (
     GoingHome,
     Losing,
     Moving,
-    Over,
     Regrouping,
     Shooting,
     State,
@@ -59,7 +68,6 @@ from rosenkrieg.games.richard3.tables import (
     ENTRY_AREA,
     ENTRY_BORDER,
     FIRST_BLOCK,
-    FULL,
     HAND,
     HOUSES,
     LETTER,
@@ -69,34 +77,7 @@ from rosenkrieg.games.richard3.tables import (
     REBEL,
     SLOTS,
     border_name,
-    border_of,
 )
-
-
-class Piece(Struct, frozen=True, gc=False):
-    """A block whose name and strength are known to all. [3.27-4]"""
-
-    block: str
-    strength: int
-
-
-class Mark(Struct, frozen=True, gc=False):
-    """How many of a group have moved (or had their turn), and came over which border. [3.27-3]"""
-
-    moved: bool
-    came: str | None
-    count: int
-
-
-class Group(Struct, frozen=True, gc=False):
-    """The blocks of one colour in one area as everybody sees them; the Rebel stands apart."""
-
-    side: Seat
-    area: str
-    pieces: tuple[Piece, ...]
-    strangers: int
-    handles: tuple[str, ...]
-    marks: tuple[Mark, ...]
 
 
 class Rebel(Struct, frozen=True, gc=False):
@@ -109,18 +90,7 @@ class Rebel(Struct, frozen=True, gc=False):
     came: str | None
 
 
-class Own(Struct, frozen=True, gc=False):
-    """A block of the viewer's own."""
-
-    block: str
-    place: str
-    strength: int
-    moved: bool
-    came: str | None
-    known: bool
-
-
-class Table(Struct, frozen=True, gc=False):
+class TurnView(Struct, frozen=True, gc=False):
     """The turn that goes on: cards, player 1, entries into battles. [1.1, 6.3]"""
 
     cards: tuple[str, str]
@@ -144,7 +114,7 @@ class Actions(Struct, frozen=True, gc=False):
 
 
 class Mover(Struct, frozen=True, gc=False):
-    """The block on its way; named where everybody knows it, and to its owner. [5.2]"""
+    """The block on its way; named where everyone knows it, and to its owner. [5.2]"""
 
     side: Seat
     handle: str
@@ -188,10 +158,12 @@ class Dice(Struct, frozen=True, gc=False):
     power: int
 
 
-class View(Struct, frozen=True, gc=False):
-    """The table as one viewer sees it. Pairs are Lancaster's, then York's."""
+class View(BaseView, frozen=True, gc=False, omit_defaults=True):
+    """The table as one viewer sees it. Pairs are Lancaster's, then York's.
 
-    viewer: Seat | None
+    `rules` is left out under version 1, whose views had no such field.
+    """
+
     setup: str
     campaign: int
     turn: int
@@ -219,7 +191,7 @@ class View(Struct, frozen=True, gc=False):
     redealt: bool
     shown: tuple[tuple[str, ...], tuple[str, ...]]
     keeper: Seat | None
-    table: Table | None
+    table: TurnView | None
     actions: Actions | None
     mover: Mover | None
     declaring: tuple[str, ...]
@@ -233,6 +205,7 @@ class View(Struct, frozen=True, gc=False):
     quota: dict[str, int]
     stay: tuple[str, ...]
     outcome: Outcome | None
+    rules: int = 1
 
 
 OFFICES: Final = {"king": KING_ROLL, "pretender": PRETENDER_ROLL, "warwick": WARWICK_ROLL}
@@ -254,6 +227,7 @@ def view(state: State, viewer: Viewer) -> View:
     chosen = phase.chosen if type(phase) is Choosing else (None, None)
     seat = viewer if viewer is None else Seat(viewer)
     acting = acting_of(state)
+    shown = picture(state, marked, _out_of_groups(state, battle))
     return View(
         viewer=viewer,
         setup=state.date.setup,
@@ -267,17 +241,13 @@ def view(state: State, viewer: Viewer) -> View:
         pretender=_name(state.throne.pretender),
         due=state.throne.due,
         crowned=None if state.throne.crowned is None else PLACES[state.throne.crowned],
-        groups=_groups(state, marked, battle),
+        groups=shown.groups,
         rebel=_rebel(state, marked),
-        off=_off(state),
+        off=off(state.where),
         pools=(_pool(state, SEATS[0]), _pool(state, SEATS[1])),
-        worn={
-            BLOCKS[block]: state.shown[block]
-            for block in range(len(BLOCKS))
-            if state.shown[block] != FULL[block]
-        },
-        secret_steps=(_secret_steps(state, SEATS[0]), _secret_steps(state, SEATS[1])),
-        own=() if seat is None else _own(state, seat, marked),
+        worn=worn(state.shown),
+        secret_steps=secret_steps(state.shown, state.strength, state.throne.side),
+        own=() if seat is None else shown.own(state.throne.side, seat),
         hand=() if seat is None else card_names(hands[seat]),
         hands=(sum(hands[0]), sum(hands[1])),
         played=(card_names(state.cards.played[0]), card_names(state.cards.played[1])),
@@ -304,15 +274,8 @@ def view(state: State, viewer: Viewer) -> View:
         quota=_quota(phase.quota) if isinstance(phase, (Losing, Trimming)) else {},
         stay=_block_names(phase.stay) if type(phase) is Regrouping else (),
         outcome=outcome(state),
+        rules=state.date.rules,
     )
-
-
-def outcome(state: State) -> Outcome | None:
-    """Who won: the last house with heirs, or the last King. [9.0]"""
-    phase = state.phase
-    if type(phase) is not Over:
-        return None
-    return Outcome(phase.winner, phase.reason, phase.scores)
 
 
 # parts of phases
@@ -351,56 +314,13 @@ def marked_blocks(state: State) -> int:
     return phase.done if isinstance(phase, (Losing, GoingHome)) else 0
 
 
-# what everybody sees
+# what everyone sees
 
 
-def _groups(state: State, marked: int, battle: Battle | None) -> tuple[Group, ...]:
-    """Every group but open fronts, the mover and the Rebel, in the order of the map."""
-    shown = 0 if battle is None else battle.front[0] | battle.front[1]
-    if type(state.phase) is Moving:
-        shown |= BIT[state.phase.block]
-    found: dict[tuple[int, int], list[int]] = {}
-    for seat in SEATS:
-        first = FIRST_BLOCK[seat]
-        for block in range(first, first + COLOUR_COUNT):
-            area = state.where[block]
-            if area < AREA_COUNT and not shown & BIT[block]:
-                found.setdefault((area, seat), []).append(block)
-    return tuple(
-        _group(state, SEATS[seat], area, blocks, marked)
-        for (area, seat), blocks in sorted(found.items())
-    )
-
-
-def _group(state: State, seat: Seat, area: int, blocks: list[int], marked: int) -> Group:
-    pieces = [block for block in blocks if state.known & BIT[block]]
-    strangers = len(blocks) - len(pieces)
-    marks = Counter((bool(marked & BIT[block]), came_name(state, block)) for block in blocks)
-    return Group(
-        seat,
-        AREAS[area],
-        tuple(Piece(BLOCKS[block], state.strength[block]) for block in pieces),
-        strangers,
-        tuple(handle(seat, area, number) for number in range(1, strangers + 1)),
-        tuple(
-            Mark(moved, came, count)
-            for (moved, came), count in sorted(marks.items(), key=lambda mark: str(mark[0]))
-        ),
-    )
-
-
-def handle(seat: Seat, area: int, number: int) -> str:
-    """How a stranger is called: by side, place and number. [3.27-3]"""
-    return f"{HOUSES[seat]}/{AREAS[area]}/{number}"
-
-
-def came_name(state: State, block: int) -> str | None:
-    """How a block came into a battle: the area behind the border, or the sea with its zones."""
-    turn, area = state.turn, state.where[block]
-    if turn is None or area >= AREA_COUNT or turn.came[block] == NOWHERE:
-        return None
-    came = turn.came[block]
-    return f"sea:{came - SEA_FROM}" if came >= SEA_FROM else border_name(border_of(came), area)
+def _out_of_groups(state: State, battle: Battle | None) -> int:
+    """Blocks on the map that stand apart from their group: open fronts and the mover."""
+    apart = 0 if battle is None else battle.front[0] | battle.front[1]
+    return apart | BIT[state.phase.block] if type(state.phase) is Moving else apart
 
 
 def _rebel(state: State, marked: int) -> Rebel:
@@ -414,28 +334,12 @@ def _rebel(state: State, marked: int) -> Rebel:
     )
 
 
-def _off(state: State) -> dict[str, str]:
-    """What lies in the open beside the map: all but upright pool blocks. [3.27-5, 4.2-1, 4.6-1]"""
-    return {
-        BLOCKS[block]: PLACES[place]
-        for block, place in enumerate(state.where)
-        if place > POOL and block != REBEL
-    }
-
-
 def _pool(state: State, seat: Seat) -> int:
     first = FIRST_BLOCK[seat]
     return state.where[first : first + COLOUR_COUNT].count(POOL)
 
 
-def _secret_steps(state: State, seat: Seat) -> int:
-    """Steps lost since strengths were last certain. [3.27-4]"""
-    return sum(
-        state.shown[block] - state.strength[block] for block in own_blocks(state.throne.side, seat)
-    )
-
-
-def _table(turn: Turn) -> Table:
+def _table(turn: Turn) -> TurnView:
     one, two = turn.cards
     entries = [
         tuple(
@@ -444,11 +348,8 @@ def _table(turn: Turn) -> Table:
         )
         for seat in SEATS
     ]
-    attacks = [
-        tuple(AREAS[area] for area in range(AREA_COUNT) if turn.attacks[seat] >> area & 1)
-        for seat in SEATS
-    ]
-    return Table(
+    attacks = [_names(blocks_in(turn.attacks[seat])) for seat in SEATS]
+    return TurnView(
         (CARDS[one], CARDS[two]),
         turn.first,
         (entries[0], entries[1]),
@@ -457,7 +358,9 @@ def _table(turn: Turn) -> Table:
             AREAS[area]: border_name(border, area)
             for area, border in enumerate(turn.mains)
             if border != NOWHERE
-        },
+        }
+        if turn.mains.count(NOWHERE) < AREA_COUNT
+        else {},
         turn.treason,
     )
 
@@ -468,12 +371,14 @@ def _actions(state: State, acting: Acting) -> Actions:
     return Actions(
         acting.seat,
         acting.points,
-        tuple(AREAS[area] for area in range(AREA_COUNT) if acting.active >> area & 1),
+        _names(blocks_in(acting.active)),
         {
             BORDER_NAMES[border]: (used, LIMIT[border] + bonus)
             for border, used in enumerate(acting.used)
             if used
-        },
+        }
+        if any(acting.used)
+        else {},
         tuple((AREAS[start], AREAS[goal]) for start, goal in acting.trips),
         None if acting.muster is None else AREAS[acting.muster],
         acting.spent,
@@ -577,20 +482,6 @@ def _quota(quota: bytes) -> dict[str, int]:
 # what is the viewer's own
 
 
-def _own(state: State, seat: Seat, marked: int) -> tuple[Own, ...]:
-    return tuple(
-        Own(
-            BLOCKS[block],
-            PLACES[state.where[block]],
-            state.strength[block],
-            bool(marked & BIT[block]),
-            came_name(state, block),
-            bool(state.known & BIT[block]),
-        )
-        for block in own_blocks(state.throne.side, seat)
-    )
-
-
 def _choice(chosen: int | None) -> str | None:
     if chosen is None:
         return None
@@ -600,6 +491,7 @@ def _choice(chosen: int | None) -> str | None:
 # names
 
 
+@lru_cache(4096)
 def card_names(counts: bytes) -> tuple[str, ...]:
     """The cards of a set by kind, equal ones beside each other."""
     return tuple(CARDS[card] for card, count in enumerate(counts) for _ in range(count))
@@ -609,8 +501,8 @@ def _name(block: int | None) -> str | None:
     return None if block is None else BLOCKS[block]
 
 
-def _names(areas: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(AREAS[area] for area in areas)
+def _names(areas: Iterable[int]) -> tuple[str, ...]:
+    return tuple([AREAS[area] for area in areas])
 
 
 def _block_names(mask: int) -> tuple[str, ...]:

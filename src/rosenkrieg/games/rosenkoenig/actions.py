@@ -10,30 +10,30 @@ from __future__ import annotations
 
 from typing import final
 
-from msgspec import Struct
+from rosenkrieg.core.bases import BaseAction
 
 
 @final
-class Place(Struct, frozen=True, gc=False):
+class Place(BaseAction, frozen=True, gc=False):
     """Play a card onto an empty square. [R17-R23]"""
 
     card: int
 
 
 @final
-class Flip(Struct, frozen=True, gc=False):
+class Flip(BaseAction, frozen=True, gc=False):
     """Play a card and a hero onto a rose of the other side. [R30-R33]"""
 
     card: int
 
 
 @final
-class Draw(Struct, frozen=True, gc=False):
+class Draw(BaseAction, frozen=True, gc=False):
     """Draw a card. [R24]"""
 
 
 @final
-class Dealt(Struct, frozen=True, gc=False):
+class Dealt(BaseAction, frozen=True, gc=False):
     """Chance: this card is dealt or drawn. [R07, R24]"""
 
     card: int

@@ -1,24 +1,21 @@
-"""Log lines, prompts, previews and refusals, as messages; the words are in locale/."""
+"""Log lines and prompts, as messages; the words are in locale/."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
-from rosenkrieg.core.contract import Actor, Message, Seat, Viewer, other
+from rosenkrieg.core.contract import Actor, Message, Params, Seat, Viewer, naming, other
 from rosenkrieg.games.rosenkoenig import scoring
 from rosenkrieg.games.rosenkoenig.actions import Action, Dealt, Draw, Flip, Place
 from rosenkrieg.games.rosenkoenig.state import DEAL, OVER, TURN, State
 from rosenkrieg.games.rosenkoenig.tables import (
-    BIT,
-    CARD_NUMBER,
     CARDS,
     HAND,
     LANDING,
-    SQUARE_NUMBER,
     SQUARES,
+    card_names,
 )
-from rosenkrieg.games.rosenkoenig.view import View, card_names, landing
+from rosenkrieg.games.rosenkoenig.view import View
 
 SIDES: Final = ("red", "white")
 
@@ -28,9 +25,7 @@ def card(name: str) -> Message:
     return Message("card", {"direction": name[:-1], "length": int(name[-1])})
 
 
-def who(seat: Seat, viewer: Viewer) -> str:
-    """How the viewer speaks of a seat."""
-    return "you" if seat == viewer else SIDES[seat]
+who: Final = naming(SIDES)
 
 
 # the log
@@ -78,7 +73,7 @@ def _played(before: State, action: Place | Flip, number: int, viewer: Viewer) ->
 def _hand_complete(seat: Seat, after: State, viewer: Viewer) -> list[Message]:
     if after.hands[seat].bit_count() < HAND:
         return []
-    params: dict[str, str | int | Message] = {"who": who(seat, viewer)}
+    params: Params = {"who": who(seat, viewer)}
     for place, name in enumerate(card_names(after.hands[seat]), 1):
         params[f"card{place}"] = card(name)
     return [Message("dealt", params)]
@@ -88,7 +83,7 @@ def _ended(after: State, viewer: Viewer) -> list[Message]:
     outcome = scoring.result(after)
     red, white = outcome.scores
     winner = outcome.winner
-    scores: dict[str, str | int | Message] = {"red": red, "white": white}
+    scores: Params = {"red": red, "white": white}
     if winner is None:
         return [Message(f"end-{outcome.reason}"), Message("drawn", scores)]
     scores |= {
@@ -119,74 +114,3 @@ def prompt(view: View) -> Message:
     if "place" in mine:
         return Message("prompt-play")
     return Message("prompt-must-flip")  # [R39]
-
-
-def preview(before: State, action: Action, after: State) -> list[Message]:
-    """Points before and after, and what it costs."""
-    seat = before.seat
-    match action:
-        case Draw():
-            return [Message("preview-draw", {"count": after.stock.bit_count()})]
-        case Dealt():
-            return []
-        case Place() | Flip():
-            pass
-        case _:
-            assert_never(action)
-    lines = [Message("preview-hero", {"left": after.heroes[seat]})] * isinstance(action, Flip)
-    points: dict[str, str | int | Message] = {"house": SIDES[other(seat)]}
-    for who_, side in (("you", seat), ("they", other(seat))):
-        points[f"{who_}-before"] = scoring.score(before.board, side)
-        points[f"{who_}-after"] = scoring.score(after.board, side)
-    return [*lines, Message("preview-points", points)]
-
-
-# what is refused
-
-
-def why_not(state: State, seat: Seat, path: Sequence[str]) -> Message | None:
-    """The rule that forbids what was touched: a card, the stock, or a square."""
-    if state.phase == OVER:
-        return _refusal("why-over", "R43")
-    if state.phase != TURN:
-        return _refusal("why-cards", "R24")
-    if state.seat != seat:
-        return _refusal("why-not-your-turn", "R12", who=SIDES[state.seat])
-    thing, _, name = path[0].partition(":") if len(path) == 1 else ("", "", "")
-    if thing == "stock" and not name:
-        full = state.hands[seat].bit_count() == HAND
-        return _refusal("why-hand-full", "R25") if full else None
-    if thing == "card" and name in CARD_NUMBER:
-        return _why_not_card(state, seat, name)
-    if thing == "square" and name in SQUARE_NUMBER:
-        return _why_not_square(state, seat, name)
-    return _refusal("why-nothing-there", "R13")
-
-
-def _why_not_card(state: State, seat: Seat, name: str) -> Message | None:
-    if not state.hands[seat] & BIT[CARD_NUMBER[name]]:
-        return _refusal("why-not-held", "R08", card=card(name))
-    there = landing(state, seat, CARD_NUMBER[name])
-    square = there.square or ""
-    match there.effect:
-        case "place" | "flip":
-            return None
-        case "edge":
-            return _refusal("why-edge", "R21", card=card(name))
-        case "own":
-            return _refusal("why-own", "R36", card=card(name), square=square)
-        case "no_hero":
-            return _refusal("why-no-hero", "R34", card=card(name), square=square)
-    assert_never(there.effect)
-
-
-def _why_not_square(state: State, seat: Seat, name: str) -> Message | None:
-    square = SQUARE_NUMBER[name]
-    for number, landed in enumerate(LANDING[state.crown]):
-        if landed == square and state.hands[seat] & BIT[number]:
-            return _why_not_card(state, seat, CARDS[number])
-    return _refusal("why-no-card-leads-there", "R18", square=name)
-
-
-def _refusal(key: str, rule: str, **params: str | int | Message) -> Message:
-    return Message(key, {**params, "rule": rule}, (f"rule:{rule}",))

@@ -9,7 +9,13 @@ from rosenkrieg.games.rosenkoenig.tables import NEIGHBOURS, SQUARES
 
 def territories(board: bytes, seat: Seat) -> list[list[int]]:
     """The seat's roses, grouped where they touch side by side, largest first. [R45, R46]"""
-    unseen = {square for square in range(len(SQUARES)) if board[square] == seat}
+    found = grouped({square for square in range(len(SQUARES)) if board[square] == seat})
+    found.sort(key=lambda territory: (-len(territory), territory))
+    return found
+
+
+def grouped(unseen: set[int]) -> list[list[int]]:
+    """The squares, used up, in groups that touch side by side, each in order. [R45, R46]"""
     found: list[list[int]] = []
     while unseen:
         territory = [unseen.pop()]
@@ -19,7 +25,6 @@ def territories(board: bytes, seat: Seat) -> list[list[int]]:
                     unseen.remove(neighbour)
                     territory.append(neighbour)
         found.append(sorted(territory))
-    found.sort(key=lambda territory: (-len(territory), territory))
     return found
 
 

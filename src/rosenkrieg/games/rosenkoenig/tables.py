@@ -72,12 +72,6 @@ FLIP: Final = tuple(Flip(card) for card in range(len(CARDS)))
 DEALT: Final = tuple(Dealt(card) for card in range(len(CARDS)))
 DRAW_CARD: Final = Draw()
 
-ACTION_TEXTS: Final[dict[str, Place | Flip | Draw]] = (
-    {CARDS[action.card]: action for action in PLACE}
-    | {CARDS[action.card] + "*": action for action in FLIP}
-    | {"+": DRAW_CARD}
-)
-
 # sets of cards as bit masks, looked up by halves of twelve bits
 _HALF: Final = 12
 _HALF_MASK: Final = (1 << _HALF) - 1
@@ -98,6 +92,15 @@ def cards_in(mask: int) -> tuple[int, ...]:
     ['N1', 'NE1']
     """
     return _LOW[mask & _HALF_MASK] + _HIGH[mask >> _HALF]
+
+
+_NAMES_LOW: Final = tuple(tuple(CARDS[card] for card in cards) for cards in _LOW)
+_NAMES_HIGH: Final = tuple(tuple(CARDS[card] for card in cards) for cards in _HIGH)
+
+
+def card_names(mask: int) -> tuple[str, ...]:
+    """The names of a set of cards, in listing order."""
+    return _NAMES_LOW[mask & _HALF_MASK] + _NAMES_HIGH[mask >> _HALF]
 
 
 _DEALT_LOW: Final = tuple(tuple(DEALT[card] for card in cards) for cards in _LOW)

@@ -1,7 +1,7 @@
 """What a viewer sees: all but the order of the stock, which no state has. [R08, R27, R60, A10]
 
 The view speaks in the names of the notation (`e5`, `NE2`), so that a page or a program can
-use it as it is. It holds every fact of the state, for everybody the same, and what the
+use it as it is. It contains every fact of the state, for everyone the same, and what the
 table shows at a glance: where each card in hand would take the crown, territories, points.
 """
 
@@ -11,24 +11,23 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from rosenkrieg.core.bases import BaseView
 from rosenkrieg.core.contract import SEATS, Outcome, Seat, Viewer, other
 from rosenkrieg.games.rosenkoenig import scoring
-from rosenkrieg.games.rosenkoenig.state import DEAL, DRAW, EDGE, EMPTY, OVER, TURN, Options, State
+from rosenkrieg.games.rosenkoenig.holdings import holdings
+from rosenkrieg.games.rosenkoenig.state import DEAL, DRAW, EDGE, EMPTY, OVER, TURN, State
 from rosenkrieg.games.rosenkoenig.tables import (
     CARDS,
-    EMPTY_BOARD,
     LANDING,
-    SQUARE_NUMBER,
     SQUARES,
+    card_names,
     cards_in,
-    mask_of,
 )
 
 Phase = Literal["deal", "turn", "draw", "over"]
 Effect = Literal["place", "flip", "no_hero", "own", "edge"]
 
 PHASES: Final[dict[int, Phase]] = {DEAL: "deal", TURN: "turn", DRAW: "draw", OVER: "over"}
-_NUMBER: Final = {name: phase for phase, name in PHASES.items()}
 
 
 class Landing(Struct, frozen=True):
@@ -38,10 +37,9 @@ class Landing(Struct, frozen=True):
     effect: Effect
 
 
-class View(Struct, frozen=True):
-    """The table as everybody sees it. Pairs are Red's, then White's."""
+class View(BaseView, frozen=True):
+    """The table as everyone sees it. Pairs are Red's, then White's."""
 
-    viewer: Seat | None
     phase: Phase
     turn: Seat
     crown: str
@@ -61,14 +59,13 @@ class View(Struct, frozen=True):
 
 def view(state: State, viewer: Viewer) -> View:
     """The table as the viewer sees it."""
-    held = [scoring.territories(state.board, seat) for seat in SEATS]
-    first, second = (tuple(names(territory) for territory in territories) for territories in held)
+    red, white = holdings(state.board)
     return View(
         viewer=viewer,
         phase=PHASES[state.phase],
         turn=state.seat,
         crown=SQUARES[state.crown],
-        roses=(_roses(state, SEATS[0]), _roses(state, SEATS[1])),
+        roses=(red.roses, white.roses),
         hands=(card_names(state.hands[0]), card_names(state.hands[1])),
         heroes=state.heroes,
         pool=state.pool,
@@ -79,32 +76,19 @@ def view(state: State, viewer: Viewer) -> View:
             for seat in SEATS
             for card in cards_in(state.hands[seat])
         },
-        territories=(first, second),
-        scores=(scoring.worth(held[0]), scoring.worth(held[1])),
+        territories=(red.names, white.names),
+        scores=(red.worth, white.worth),
         starter=state.options.starter,
         reshuffle="on_draw" if state.options.shuffles_on_draw else "at_once",
         outcome=scoring.result(state) if state.phase == OVER else None,
     )
 
 
-def state_of(view: View) -> State:
-    """The state behind a view: there is nothing to guess."""
-    board = bytearray(EMPTY_BOARD)
-    for seat in SEATS:
-        for square in view.roses[seat]:
-            board[SQUARE_NUMBER[square]] = seat
-    return State(
-        bytes(board),
-        SQUARE_NUMBER[view.crown],
-        (mask_of(view.hands[0]), mask_of(view.hands[1])),
-        view.heroes,
-        mask_of(view.stock),
-        mask_of(view.discard),
-        view.pool,
-        view.turn,
-        _NUMBER[view.phase],
-        Options(view.starter, view.reshuffle == "on_draw"),
-    )
+_EDGE: Final = Landing(None, "edge")
+_LANDINGS: Final[dict[Effect, tuple[Landing, ...]]] = {
+    effect: tuple(Landing(name, effect) for name in SQUARES)
+    for effect in ("place", "flip", "no_hero", "own")
+}
 
 
 def landing(state: State, seat: Seat, card: int) -> Landing:
@@ -112,23 +96,9 @@ def landing(state: State, seat: Seat, card: int) -> Landing:
     square = LANDING[state.crown][card]
     there = state.board[square]
     if there == EDGE:
-        return Landing(None, "edge")
+        return _EDGE
     if there == EMPTY:
-        return Landing(SQUARES[square], "place")
+        return _LANDINGS["place"][square]
     if there == other(seat):
-        return Landing(SQUARES[square], "flip" if state.heroes[seat] else "no_hero")
-    return Landing(SQUARES[square], "own")
-
-
-def card_names(mask: int) -> tuple[str, ...]:
-    """The names of a set of cards, in listing order."""
-    return tuple(CARDS[card] for card in cards_in(mask))
-
-
-def names(squares: list[int]) -> tuple[str, ...]:
-    """The names of squares."""
-    return tuple(SQUARES[square] for square in squares)
-
-
-def _roses(state: State, seat: Seat) -> tuple[str, ...]:
-    return tuple(name for square, name in enumerate(SQUARES) if state.board[square] == seat)
+        return _LANDINGS["flip" if state.heroes[seat] else "no_hero"][square]
+    return _LANDINGS["own"][square]

@@ -44,7 +44,7 @@ PLACE_WORDS: Final = (
     "supply", "reserve", *REGIONS, "regions", "battle_region", "own_half", "other_half",
 )  # fmt: skip
 MOST_CHOICES: Final = 100
-"""What an event may offer at the most; more would make a list that nobody reads."""
+"""What an event may offer at most; more would make a list that no one reads."""
 _MOST_TRIED: Final = 50_000
 _FRENCH: Final = 2
 
@@ -92,7 +92,7 @@ class _Flow(NamedTuple):
 
 
 def place_for(word: str, colour: int, seat: Seat) -> int | None:
-    """The place that a word means for troops of a colour; None where they never stand. [E3, E4]"""
+    """The place that a word means for troops of a color; None where they never stand. [E3, E4]"""
     if colour == _FRENCH:
         french = {"supply": FRENCH_SUPPLY}
         french |= {"own_half": FRENCH_HALF + seat, "other_half": FRENCH_HALF + other(seat)}

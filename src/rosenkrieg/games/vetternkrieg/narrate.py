@@ -1,15 +1,15 @@
 """Log lines and prompts, as messages; the words are in locale/.
 
-Nobody reads what he may not know: of a secret choice the others read that it was made, of
+No one reads what they may not know: of a secret choice the others read that it was made, of
 hidden dice that they were thrown. [V029, V036, V111, V116, c58]
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
-from rosenkrieg.core.contract import SEATS, Actor, Message, Seat, Viewer, other
+from rosenkrieg.core.contract import SEATS, Actor, Message, Params, Seat, Viewer, naming, other
 from rosenkrieg.games.vetternkrieg import dice as throws
 from rosenkrieg.games.vetternkrieg.actions import (
     Action,
@@ -44,6 +44,7 @@ from rosenkrieg.games.vetternkrieg.actions import (
     Thrown,
     TurnedUp,
 )
+from rosenkrieg.games.vetternkrieg.material import HAND, HOUSES
 from rosenkrieg.games.vetternkrieg.phases import victory
 from rosenkrieg.games.vetternkrieg.state import (
     Attempting,
@@ -60,7 +61,7 @@ from rosenkrieg.games.vetternkrieg.state import (
     Swapping,
     Throwing,
 )
-from rosenkrieg.games.vetternkrieg.tables import EDITIONS, HAND, HOUSES, Tables, cards_in
+from rosenkrieg.games.vetternkrieg.tables import EDITIONS, Tables, cards_in
 from rosenkrieg.games.vetternkrieg.troops import (
     COLOURS,
     FRENCH_HALF,
@@ -77,14 +78,9 @@ from rosenkrieg.games.vetternkrieg.troops import (
 )
 from rosenkrieg.games.vetternkrieg.view import View
 
-Params = dict[str, str | int | Message]
-
 # parts of sentences
 
-
-def who(seat: Seat, viewer: Viewer) -> str:
-    """How the viewer speaks of a seat."""
-    return "you" if seat == viewer else HOUSES[seat]
+who: Final = naming(HOUSES)
 
 
 def named(tables: Tables, id: str) -> Message:
@@ -134,7 +130,7 @@ def shifts_name(shifts: Shifts) -> Message:
 def narrate(
     before: State, actor: Actor, action: Action, after: State, viewer: Viewer
 ) -> list[Message]:
-    """The lines of one move: what was done, and what came of it."""
+    """The lines of one move: the action and its results."""
     tables = EDITIONS.tables(before.options.edition)
     lines = list(_done(tables, before, actor, action, after, viewer))
     if type(after.phase) is Offered and type(before.phase) is not Offered:
@@ -232,7 +228,7 @@ def _secret(
     after: State,
     viewer: Viewer,
 ) -> Iterator[Message]:
-    """The owner reads what he chose; when all have chosen, everybody reads what is seen of it."""
+    """The owner reads the choice; once all have chosen, everyone reads what became public."""
     if seat != viewer:
         yield Message("chose", {"who": HOUSES[seat]})
     elif isinstance(action, Give):
@@ -491,7 +487,7 @@ def _ended(after: State, viewer: Viewer) -> Message:
 
 
 def prompt(view: View) -> Message:
-    """What is being asked of the viewer now, or whom he waits for."""
+    """What is being asked of the viewer now, or whom they wait for."""
     if view.phase == "over":
         return Message("prompt-over")
     if view.viewer is None or view.viewer not in view.actors:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rosenkrieg.core.contract import Message, Seat, other
+from rosenkrieg.core.contract import Message, Params, Seat, other
 from rosenkrieg.games.vetternkrieg import dice as throws
 from rosenkrieg.games.vetternkrieg.actions import (
     Action,
@@ -25,8 +25,9 @@ from rosenkrieg.games.vetternkrieg.actions import (
     Settle,
     Shifts,
 )
-from rosenkrieg.games.vetternkrieg.narrate import Params, claim_name, region_name
-from rosenkrieg.games.vetternkrieg.tables import EDITIONS, HOUSES, Tables
+from rosenkrieg.games.vetternkrieg.material import HOUSES
+from rosenkrieg.games.vetternkrieg.narrate import claim_name, region_name
+from rosenkrieg.games.vetternkrieg.tables import EDITIONS, Tables
 from rosenkrieg.games.vetternkrieg.troops import (
     COLOURS,
     PLACE_NAMES,
@@ -165,7 +166,7 @@ def _preview_settle(view: View, seat: Seat, region: int | None, number: int) -> 
 
 
 def _preview_dice(view: View, dice: str) -> Message:
-    """What comes of the battle's dice, turned by the last card or not. [V117, V134-V138]"""
+    """The result of the battle's dice, changed by the last card or not. [V117, V134-V138]"""
     battle = view.battle
     assert battle is not None
     assert battle.claim is not None

@@ -1,6 +1,6 @@
 """Sampling of what a viewer does not see. [V026, V029, V036, V111, c58]
 
-`sample` makes some state that looks exactly like a view and fits all that a player who takes
+`determinize` makes some state that looks exactly like a view and fits all that a player who takes
 notes knows: a card given and not seen since is in the other hand; who laid an event holds no
 battlefield; a kept card was kept. [ruling 9]
 """
@@ -19,7 +19,8 @@ from rosenkrieg.core.contract import (
     other,
 )
 from rosenkrieg.games.vetternkrieg import dice as throws
-from rosenkrieg.games.vetternkrieg.actions import Open, decode
+from rosenkrieg.games.vetternkrieg.actions import Open
+from rosenkrieg.games.vetternkrieg.notation import decode
 from rosenkrieg.games.vetternkrieg.phases.cleanup import dealt_and_gone, limits
 from rosenkrieg.games.vetternkrieg.phases.field import layable
 from rosenkrieg.games.vetternkrieg.state import (
@@ -47,6 +48,7 @@ from rosenkrieg.games.vetternkrieg.state import (
     Swapping,
     Throwing,
     Turning,
+    changed,
 )
 from rosenkrieg.games.vetternkrieg.tables import ALL_CARDS, BIT, EDITIONS, Tables, bit_of, cards_in
 from rosenkrieg.games.vetternkrieg.troops import (
@@ -63,7 +65,7 @@ from rosenkrieg.games.vetternkrieg.troops import (
 from rosenkrieg.games.vetternkrieg.view import Battle, Pair, PhaseName, Use, View
 
 
-def sample(view: View, rng: Random) -> State:
+def determinize(view: View, rng: Random) -> State:
     """Some state behind the view, all that it leaves open drawn at random."""
     known = _known(view)
     viewer = view.viewer
@@ -196,19 +198,11 @@ def _with(
     state: State, hands: Pair, deck: int, given: Choice, kept: tuple[Kept | None, Kept | None]
 ) -> State:
     notes = state.notes
-    return State(
-        phase=state.phase,
-        round=state.round,
-        troops=state.troops,
+    return changed(
+        state,
         hands=hands,
-        shown=state.shown,
         deck=deck,
-        field=state.field,
-        owner=state.owner,
-        twist=state.twist,
         notes=Notes(given, notes.laid, kept, notes.won, notes.twists),
-        options=state.options,
-        last=state.last,
     )
 
 
@@ -336,20 +330,7 @@ def _with_choices(view: View, state: State, rng: Random) -> State:
             phase = Doubting(attacker, exchange, _guess_throw(view, attacker, rng), claim)
         case _:
             return state
-    return State(
-        phase,
-        state.round,
-        state.troops,
-        state.hands,
-        state.shown,
-        state.deck,
-        state.field,
-        state.owner,
-        state.twist,
-        state.notes,
-        state.options,
-        state.last,
-    )
+    return changed(state, phase=phase)
 
 
 def _guess_choice(view: View, state: State, seat: Seat, rng: Random) -> int | None:

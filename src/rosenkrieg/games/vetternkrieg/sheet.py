@@ -1,25 +1,21 @@
-"""What is printed on the cards, the twists and the board, for whoever draws them. [V003-V012]
+"""What is printed on the cards, the twists and the board, for drawing them. [V003-V012]
 
-It lies open before everybody who knows the box, follows from the options alone, and says of each
+It is public before everyone who knows the box, follows from the options alone, and says of each
 value where it comes from (`source`: book, public, ours; see data/standard.toml).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
-from rosenkrieg.core.contract import FIRST, SECOND
+from rosenkrieg.core.contract import FIRST, SECOND, OptionValue
 from rosenkrieg.games.vetternkrieg import effects
-from rosenkrieg.games.vetternkrieg.tables import (
-    FIELDS_COUNT,
-    HAND,
-    PLAYED,
-    ROUNDS,
-    Tables,
-    Twist,
-)
+from rosenkrieg.games.vetternkrieg.deck import Twist
+from rosenkrieg.games.vetternkrieg.material import FIELDS_COUNT, HAND, PLAYED, ROUNDS
+from rosenkrieg.games.vetternkrieg.tables import EDITIONS, Tables
 from rosenkrieg.games.vetternkrieg.troops import (
     FRENCH_SUPPLY,
     PLACE_NAMES,
@@ -123,7 +119,13 @@ class Sheet(Struct, frozen=True):
     twists: tuple[TwistFace, ...]
 
 
-def sheet(tables: Tables, with_twists: bool) -> Sheet:
+def sheet(options: Mapping[str, OptionValue]) -> Sheet:
+    """The sheet of the edition that the options name."""
+    tables = EDITIONS.tables(EDITIONS.load(str(options["edition"])).hash)
+    return printed(tables, options["twists"] == "on")
+
+
+def printed(tables: Tables, with_twists: bool) -> Sheet:
     """The sheet of an edition."""
     fields, events = tables.ids[:FIELDS_COUNT], tables.ids[FIELDS_COUNT:]
     return Sheet(

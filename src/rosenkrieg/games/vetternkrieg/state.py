@@ -9,11 +9,10 @@ All troops are one number with a field of five bits for each place; see troops.p
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, cast, final
+from typing import Final, Protocol, cast, final
 
 from msgspec import Struct
-from msgspec.structs import astuple
+from msgspec.structs import replace
 
 from rosenkrieg.core.contract import Seat
 from rosenkrieg.games.vetternkrieg.actions import Open
@@ -32,8 +31,8 @@ class Options(Struct, frozen=True, gc=False):
 class Kept(Struct, frozen=True, gc=False):
     """What can be known of a card kept from the round before. [V157, ruling 9]
 
-    `public` is what it may be to somebody who only watches, `other` what it may be to the other
-    seat; `told` if the other seat gave it away and has not seen it since: both know that he knows.
+    `public` is what it may be to someone who only watches, `other` what it may be to the other
+    seat; `told` if the other seat gave it away and has not seen it since: both know this.
     """
 
     card: int
@@ -173,7 +172,7 @@ class Doubting(Struct, frozen=True, gc=False, tag=True):
 
 @final
 class Caught(Struct, frozen=True, gc=False, tag=True):
-    """Step 4: the attacker, caught in a lie, may play his last card. [V121]"""
+    """Step 4: the attacker, caught in a lie, may play their last card. [V121]"""
 
     attacker: Seat
     exchange: int
@@ -194,7 +193,7 @@ class Defending(Struct, frozen=True, gc=False, tag=True):
 
 @final
 class Replying(Struct, frozen=True, gc=False, tag=True):
-    """Step 5: the defender may play his last card. [V130]"""
+    """Step 5: the defender may play their last card. [V130]"""
 
     attacker: Seat
     exchange: int
@@ -206,7 +205,7 @@ class Replying(Struct, frozen=True, gc=False, tag=True):
 
 @final
 class Settling(Struct, frozen=True, gc=False, tag=True):
-    """The winner puts his survivors somewhere. [V146]"""
+    """The winner puts the survivors somewhere. [V146]"""
 
     seat: Seat
 
@@ -216,14 +215,14 @@ class Settling(Struct, frozen=True, gc=False, tag=True):
 
 @final
 class Keeping(Struct, frozen=True, gc=False, tag=True):
-    """Whoever has a last card keeps or discards it; None while not decided. [V157]"""
+    """A seat with a last card keeps or discards it; None while not decided. [V157]"""
 
     keeps: tuple[bool | None, bool | None]
 
 
 @final
 class Over(Struct, frozen=True, gc=False, tag=True):
-    """Somebody has won. [V023]"""
+    """Someone has won. [V023]"""
 
 
 Phase = (
@@ -271,20 +270,29 @@ class State(Struct, frozen=True, gc=False):
     last: Open | None
 
 
-Fields = tuple[
-    Phase,
-    int,
-    int,
-    tuple[int, int],
-    tuple[int, int],
-    int,
-    int | None,
-    Seat | None,
-    int | None,
-    Notes,
-    Options,
-    Open | None,
-]
+class _Changed(Protocol):
+    def __call__(
+        self,
+        state: State,
+        /,
+        *,
+        phase: Phase = ...,
+        troops: int = ...,
+        hands: tuple[int, int] = ...,
+        shown: tuple[int, int] = ...,
+        deck: int = ...,
+        field: int | None = ...,
+        owner: Seat | None = ...,
+        twist: int | None = ...,
+        notes: Notes = ...,
+        last: Open | None = ...,
+    ) -> State: ...
 
-fields: Final = cast(Callable[[State], Fields], astuple)
-"""All fields at once: the compiled rules read them dearly one by one."""
+
+changed: Final = cast(_Changed, replace)
+"""The state with some fields changed; `replace` takes half the time of a constructor call."""
+
+
+def flipped(pair: tuple[int, int], seat: Seat, cards: int) -> tuple[int, int]:
+    """A pair of sets of cards; in the seat's set these cards are put in or taken out."""
+    return (pair[0], pair[1] ^ cards) if seat else (pair[0] ^ cards, pair[1])

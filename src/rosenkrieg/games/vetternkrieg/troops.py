@@ -4,7 +4,7 @@
      6 ...                                                                  11      white
     12 supply  13 half of Lancaster  14 half of York                                French
 
-The fifth bit of a place is never set (there are at most twelve troops of a colour). So
+The fifth bit of a place is never set (there are at most twelve troops of a color). So
 whether several places all hold enough can be asked at once, by a subtraction that would
 have to borrow from that bit: `has`.
 """
@@ -64,7 +64,7 @@ def colour_of(place: int) -> int:
 
 
 def has(troops: int, need: int) -> bool:
-    """Whether every place holds at least what is needed of it."""
+    """Whether every place has at least the troops that are needed."""
     return (troops | GUARDS) - need & GUARDS == GUARDS
 
 

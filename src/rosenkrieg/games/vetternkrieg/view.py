@@ -1,18 +1,18 @@
-"""What a viewer sees, and sampling of what he does not see.
+"""What a viewer sees.
 
-A view is built by adding and speaks in the names of the edition. Beside what lies open it
+A view is built by adding and speaks in the names of the edition. Beside what is public it
 has what a player who takes notes knows: the cards that each side has shown this round, the
-card he gave and the one he got, and what a card kept by the other side can be. [V116, c58, c59]
-
-sampling.py makes states out of it that fit all that.
+card they gave and the one they got, and what a card kept by the other side can be. [V116, c58, c59]
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from msgspec import Struct
 
+from rosenkrieg.core.bases import BaseView
 from rosenkrieg.core.contract import (
     FIRST,
     SECOND,
@@ -23,8 +23,9 @@ from rosenkrieg.core.contract import (
     other,
 )
 from rosenkrieg.games.vetternkrieg import dice as throws
-from rosenkrieg.games.vetternkrieg.actions import encode
+from rosenkrieg.games.vetternkrieg.notation import encode
 from rosenkrieg.games.vetternkrieg.phases import victory
+from rosenkrieg.games.vetternkrieg.play import actors
 from rosenkrieg.games.vetternkrieg.state import (
     Attempting,
     Caught,
@@ -134,7 +135,7 @@ class Battle(Struct, frozen=True):
 class KeptCard(Struct, frozen=True):
     """A card kept from the round before, as far as the viewer knows of it. [c58, ruling 9]
 
-    `card` is for its owner, `could_be` for the other seat, `public` for everybody; `told` (if both
+    `card` is for its owner, `could_be` for the other seat, `public` for everyone; `told` (if both
     know that the other seat knows it) for the two.
     """
 
@@ -144,10 +145,9 @@ class KeptCard(Struct, frozen=True):
     told: bool | None = None
 
 
-class View(Struct, frozen=True):
+class View(BaseView, frozen=True):
     """The table as one viewer sees it. Pairs are Lancaster's, then York's."""
 
-    viewer: Seat | None
     edition: str
     twists: bool
     phase: PhaseName
@@ -178,7 +178,7 @@ class View(Struct, frozen=True):
     outcome: Outcome | None
 
 
-def view(state: State, viewer: Viewer, actors: tuple[Actor, ...]) -> View:
+def view(state: State, viewer: Viewer) -> View:
     """The table as the viewer sees it."""
     tables = EDITIONS.tables(state.options.edition)
     names = tables.names_of
@@ -191,12 +191,9 @@ def view(state: State, viewer: Viewer, actors: tuple[Actor, ...]) -> View:
         twists=state.options.twists,
         phase=PHASE_NAMES[type(state.phase)],
         round=state.round,
-        actors=actors,
+        actors=actors(state),
         turn=_turn(state.phase),
-        regions={
-            name: Region(_pair(troops, REGION + number), controller(troops, number))
-            for number, name in enumerate(REGIONS)
-        },
+        regions=dict(zip(REGIONS, _regions(troops), strict=True)),
         supply=(*_pair(troops, SUPPLY), count(troops, FRENCH_SUPPLY)),
         reserve=_pair(troops, RESERVE),
         field=_field(tables, state),
@@ -221,6 +218,14 @@ def view(state: State, viewer: Viewer, actors: tuple[Actor, ...]) -> View:
     )
 
 
+@lru_cache(1024)
+def _regions(troops: int) -> tuple[Region, ...]:
+    return tuple(
+        Region(_pair(troops, REGION + number), controller(troops, number))
+        for number in range(len(REGIONS))
+    )
+
+
 def _id(tables: Tables, card: int | None) -> str | None:
     return None if card is None else tables.ids[card]
 
@@ -230,7 +235,7 @@ def _pair(troops: int, place: int) -> Pair:
 
 
 def _turn(phase: Phase) -> Seat | None:
-    """Whose turn it is, also while chance is at work for him."""
+    """Whose turn it is, also while chance acts for them."""
     match phase:
         case Dealing(seat) | Mustering(seat) | Playing(seat) | Offered(seat) | Settling(seat):
             return seat

@@ -1,14 +1,16 @@
-// The part of the map that is seen. Zoom 1 is the whole map, whatever the shape of the window.
+// The part of the map that is seen. Zoom 1 is all that matters of it, whatever the shape of the window.
 
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import { isStill } from "../../lib/settings.svelte";
-import { HEIGHT, middle, WIDTH } from "./geometry";
+import { type Box, HEIGHT, HOME, middle, WIDTH } from "./geometry";
 
 const CLOSEST = 6;
 const STEP = 1.5;
 /** As near as one goes to look at an area. */
 const LOOK = 2.2;
+
+const CENTRE = { x: HOME.x + HOME.width / 2, y: HOME.y + HOME.height / 2 };
 
 interface Sight {
   x: number;
@@ -20,7 +22,7 @@ export class Camera {
   /** The window on the page, in pixels. */
   width = $state(0);
   height = $state(0);
-  #sight = new Tween<Sight>({ x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 }, { easing: cubicOut });
+  #sight = new Tween<Sight>({ ...CENTRE, zoom: 1 }, { easing: cubicOut });
 
   get zoom(): number {
     return this.#sight.current.zoom;
@@ -28,12 +30,12 @@ export class Camera {
 
   /** How wide the map is seen, in its own units. */
   #wide(zoom: number): number {
-    return Math.max(WIDTH, HEIGHT * this.#aspect) / zoom;
+    return Math.max(HOME.width, HOME.height * this.#aspect) / zoom;
   }
 
   /** The shape of the window; that of the map until the window has been measured. */
   get #aspect(): number {
-    return this.width && this.height ? this.width / this.height : WIDTH / HEIGHT;
+    return this.width && this.height ? this.width / this.height : HOME.width / HOME.height;
   }
 
   /** Pixels to a unit of the map. */
@@ -41,7 +43,14 @@ export class Camera {
     return this.width / this.#wide(this.zoom);
   }
 
-  get box(): { x: number; y: number; width: number; height: number } {
+  /** How large a block is, in units of the map: the same wherever it stands, and larger from nearby. */
+  get block(): number {
+    const [wide, high] = [this.width || 600, this.height || 600];
+    const far = Math.min(46, Math.max(28, high * 0.05, wide < 600 ? 0 : 30));
+    return Math.min(68, far * Math.sqrt(this.zoom)) / (this.scale || 1);
+  }
+
+  get box(): Box {
     const { x, y, zoom } = this.#sight.current;
     const width = this.#wide(zoom);
     const height = width / this.#aspect;
@@ -49,7 +58,7 @@ export class Camera {
   }
 
   reset(): void {
-    this.#go({ x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 });
+    this.#go({ ...CENTRE, zoom: 1 });
   }
 
   closer(): void {
@@ -114,10 +123,16 @@ export class Camera {
     const near = Math.min(CLOSEST, Math.max(1, zoom));
     const width = this.#wide(near);
     const height = width / this.#aspect;
-    const within = (value: number, size: number, all: number) =>
-      size >= all ? all / 2 : Math.min(all - size / 2, Math.max(size / 2, value));
+    const within = (value: number, size: number, from: number, all: number, middle: number) =>
+      size >= all ? middle : Math.min(from + all - size / 2, Math.max(from + size / 2, value));
+    const upper = near === 1 ? HOME.y : 0;
+    const high = near === 1 ? HOME.height : HEIGHT;
     void this.#sight.set(
-      { x: within(x, width, WIDTH), y: within(y, height, HEIGHT), zoom: near },
+      {
+        x: within(x, width, 0, WIDTH, CENTRE.x),
+        y: within(y, height, upper, high, CENTRE.y),
+        zoom: near,
+      },
       { duration: atOnce || isStill() ? 0 : 280 },
     );
   }

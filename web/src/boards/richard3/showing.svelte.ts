@@ -8,6 +8,9 @@ export const showing = $state<{
   map: boolean;
 }>({ area: null, map: false });
 
+/** A window as low as a phone on its side. */
+export const low = new MediaQuery("(max-height: 34em)");
+
 /** Whether one's own plate is a dock at the foot of the window, as on a phone. */
 export const dock = new MediaQuery(
   "(max-width: 44.9375em) and (min-height: 34.01em), (max-width: 39.9375em)",

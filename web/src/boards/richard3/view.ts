@@ -228,6 +228,34 @@ export function standings(view: View): Standing[] {
   return found;
 }
 
+/** The table with all blocks of both sides, each as its own side saw it. */
+export function opened(shown: unknown, sides: readonly [unknown, unknown]): View {
+  const view = shown as View;
+  const both = sides as readonly [View, View];
+  const areas = new Set(view.groups.map(({ area }) => area));
+  const groups = SEATS.flatMap((side) => {
+    const own = both[side].own.filter(({ block }) => block !== REBEL);
+    const places = [...new Set([...areas, ...own.map(({ place }) => place)])];
+    return places.flatMap((area) => {
+      const here = own.filter(({ place, block }) => place === area && block !== both[side].mover?.block);
+      const old = view.groups.find((group) => group.area === area && group.side === side);
+      if (!here.length) return [];
+      const pieces = here.map(({ block, strength }) => ({ block, strength }));
+      return [{ side, area, pieces, strangers: 0, handles: [], marks: old?.marks ?? [] }];
+    });
+  });
+  const rebel = [...both[0].own, ...both[1].own].find(({ block }) => block === REBEL);
+  const mover = view.mover && both[view.mover.side].mover;
+  return {
+    ...view,
+    viewer: null,
+    own: [],
+    groups,
+    mover,
+    rebel: { ...view.rebel, strength: rebel?.strength ?? view.rebel.strength },
+  };
+}
+
 /** The same by area, sorted by name, so that blocks lie over each other in one order. */
 export function byArea(view: View): Map<string, Standing[]> {
   const found = new Map<string, Standing[]>();

@@ -1,6 +1,6 @@
 import type { Desk } from "../../lib/desk.svelte";
-import type { Message, Seat } from "../../lib/protocol";
-import { chosenCard, SIDES, type View, viewOf } from "./view";
+import type { Message } from "../../lib/protocol";
+import { chosenCard, type View, viewOf } from "./view";
 
 export { default as Badges } from "./Badges.svelte";
 export { default as Board } from "./Board.svelte";
@@ -21,10 +21,6 @@ export function verb(desk: Desk): Message {
   const card = chosenCard(desk);
   if (!card) return { key: "do-draw" };
   return { key: viewOf(desk).landings[card]?.effect === "flip" ? "do-flip" : "do-place" };
-}
-
-export function emblem(seat: Seat): string {
-  return `rose-${SIDES[seat]}`;
 }
 
 export function points(view: unknown): [number, number] {

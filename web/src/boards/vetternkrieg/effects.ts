@@ -3,38 +3,65 @@
 import type { Words } from "../../lib/words";
 import type { Effect, Step, Twist } from "./view";
 
-/** Both halves together are the field. */
+/** Both halves together are the battlefield. */
 function placesOf(places: readonly string[]): string[] {
   if (!places.includes("own_half") || !places.includes("other_half")) return [...places];
   return ["field", ...places.filter((place) => !place.endsWith("_half"))];
 }
 
-/** Brief where there is little room: troops of whom nothing is said are the own ones. */
-export type Form = "full" | "brief";
+/** Whom a sentence speaks to or of: the reader, who is asked to, or a house that may. */
+export type Voice = "you" | "lancaster" | "york";
 
-function listed(places: readonly string[], words: Words, form: Form): string {
-  const names = placesOf(places).map((place) => words.t("effect-place", { place, form }));
-  return names.join(words.t("effect-or"));
+function listed(places: readonly string[], words: Words, key: string, voice: Voice): string {
+  const names = placesOf(places).map((place) => words.t(key, { place, voice }));
+  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(names);
 }
 
-function stepIn(words: Words, step: Step, form: Form): string {
-  const { least, most, troops, sources, targets, one_from, one_to, each_to } = step;
-  return words.t("effect-step", {
+function limitOf({ one_from, one_to, each_to }: Step): string {
+  return one_from ? "one-from" : one_to ? "one-to" : each_to ? "each" : "none";
+}
+
+function stepIn(words: Words, step: Step, voice: Voice): string {
+  const { least, most, troops, sources, targets, each_to } = step;
+  const what = words.t("effect-troops", {
     count: most === null ? "all" : most,
     range: most !== null && least < most ? "up" : "just",
     troops,
-    form,
-    from: listed(sources, words, form),
-    to: listed(targets, words, form),
-    limit: one_from ? "one-from" : one_to ? "one-to" : each_to ? "each" : "none",
-    each: each_to ?? 0,
+    voice,
   });
+  const params = {
+    what,
+    voice,
+    from: listed(sources, words, "effect-from", voice),
+    to: listed(targets, words, "effect-to", voice),
+    limit: limitOf(step),
+    each: each_to ?? 0,
+  };
+  return words.t("effect-sentence", params);
 }
 
-/** A main or secondary event in words. */
-export function effectIn(words: Words, { steps, fewer }: Effect, form: Form = "full"): string {
-  const said = steps.map((step) => stepIn(words, step, form)).join(words.t("effect-then"));
+/** A main or secondary event in whole sentences. */
+export function effectIn(words: Words, { steps, fewer }: Effect, voice: Voice = "you"): string {
+  const said = steps.map((step) => stepIn(words, step, voice)).join(" ");
   return fewer ? words.t("effect-fewer", { effect: said }) : said;
+}
+
+/** The same in signs, for a hand that has little room; troops of whom nothing is said are the own ones. */
+export function briefly(words: Words, { steps }: Effect): string {
+  const each = steps.map(({ least, most, troops, sources, targets }) =>
+    words.t("effect-brief", {
+      count: most === null ? "all" : most,
+      range: most !== null && least < most ? "up" : "just",
+      troops,
+      from: placesOf(sources)
+        .map((place) => words.t("effect-place", { place }))
+        .join("/"),
+      to: placesOf(targets)
+        .map((place) => words.t("effect-place", { place }))
+        .join("/"),
+    }),
+  );
+  return each.join("; ");
 }
 
 /** What a twist changes for its round. */
@@ -46,8 +73,8 @@ export function twistIn(words: Words, twist: Twist): string {
     said.push(
       words.t("twist-reveal", {
         count,
-        from: words.t("effect-place", { place: source, form: "full" }),
-        to: words.t("effect-place", { place: target, form: "full" }),
+        from: words.t("effect-from", { place: source, voice: "lancaster" }),
+        to: words.t("effect-to", { place: target, voice: "lancaster" }),
       }),
     );
   return said.join(" ");

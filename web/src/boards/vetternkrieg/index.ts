@@ -2,13 +2,14 @@ import type { Desk } from "../../lib/desk.svelte";
 import { named } from "../../lib/desk.svelte";
 import { thing } from "../../lib/path";
 import type { Message, Seat } from "../../lib/protocol";
-import { cardName, REGIONS, SIDES, touchedCard, type View, viewOf } from "./view";
+import { cardName, REGIONS, touchedCard, type View, viewOf } from "./view";
 
 export { default as Badges } from "./Badges.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Extra } from "./Deck.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Rival } from "./Rival.svelte";
+export { telling } from "./telling";
 
 export const tall = true;
 
@@ -57,10 +58,6 @@ export function verb(desk: Desk): Message | null {
   if (kind === "card") return { key: "do-play" };
   if (kind === "last") return { key: "do-last" };
   return kind === "region" && phase === "attempt" ? { key: "do-attempt" } : null;
-}
-
-export function emblem(seat: Seat): string {
-  return `rose-${SIDES[seat]}`;
 }
 
 /** Regions held, which is what wins. */

@@ -32,8 +32,7 @@ export class Table {
 
   /** The named troops in each place, and those that the last move has moved. */
   readonly pieces = $derived.by(() => {
-    const { version, match } = this.desk.position ?? { version: 0, match: "" };
-    const seen = `${match} ${version} ${this.desk.log.length}`;
+    const seen = `${this.desk.scene?.version} ${this.desk.log.length}`;
     const before = this.#before;
     this.#before = follow(before, standing(this.view));
     const moved = new Set<string>();

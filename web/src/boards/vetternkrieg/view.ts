@@ -186,6 +186,15 @@ export function combination(text: string): Message {
   return { key: "combination", params: { size: text.length, face: Number(text[0]) } };
 }
 
+/** The cards that a house has played in this round, in their order. */
+export function playedBy(desk: Desk, seat: Seat): string[] {
+  const when = (id: string) =>
+    desk.log.findLastIndex(
+      ({ message: { key, refs } }) => key.startsWith("played-") && refs?.includes(`card:${id}`),
+    );
+  return [...viewOf(desk).shown[seat]].sort((one, other) => when(one) - when(other));
+}
+
 /** The card that was touched, if one was. */
 export function touchedCard(desk: Desk): string | null {
   const { kind, name } = thing(desk.touched[0] ?? "");

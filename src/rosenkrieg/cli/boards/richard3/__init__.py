@@ -18,17 +18,17 @@ from msgspec import Struct
 from rich.text import Text
 
 from rosenkrieg.cli.boards import QUIET, Board, Scene, log_lines
+from rosenkrieg.cli.boards.layout import listed
 from rosenkrieg.cli.boards.richard3.areas import Extent, drawn_numbers, left_out, table
 from rosenkrieg.cli.boards.richard3.battle import battle
 from rosenkrieg.cli.boards.richard3.header import doings, header
-from rosenkrieg.cli.boards.richard3.layout import listed
 from rosenkrieg.cli.boards.richard3.naming import meant
 from rosenkrieg.cli.boards.richard3.places import stands
 from rosenkrieg.cli.boards.richard3.signs import ASCII, UNICODE, Signs, area_name, block_name
 from rosenkrieg.cli.boards.richard3.statement import statement
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.errors import IllegalAction
-from rosenkrieg.games.richard3.texts import decode, path
+from rosenkrieg.games.richard3.notation import decode, path
 from rosenkrieg.games.richard3.view import View
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from rich.text import Text
 
 from rosenkrieg.cli.boards import CHOICE, HOUSE, LATEST, QUIET, Scene
-from rosenkrieg.cli.boards.richard3.layout import flow, in_columns
+from rosenkrieg.cli.boards.layout import flow, in_columns
 from rosenkrieg.cli.boards.richard3.places import Stand, moved_of, stands
 from rosenkrieg.cli.boards.richard3.signs import (
     LANDS,

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from rosenkrieg.cli.boards import CHOICE, HOUSE, LATEST, QUIET, Scene
-from rosenkrieg.cli.boards.richard3.layout import flow
+from rosenkrieg.cli.boards.layout import flow
 from rosenkrieg.cli.boards.richard3.signs import Signs, area_name, block_name, marks_of
 from rosenkrieg.core.contract import SEATS, Seat
 from rosenkrieg.games.richard3.view import Fight, Fighter, View

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from rosenkrieg.cli.boards import HOUSE, LATEST, QUIET, Scene
-from rosenkrieg.cli.boards.richard3.layout import flow
+from rosenkrieg.cli.boards.layout import flow
 from rosenkrieg.cli.boards.richard3.places import nobles_of
 from rosenkrieg.cli.boards.richard3.signs import Signs, area_name, block_name, card_list
 from rosenkrieg.cli.speech import TerminalWords

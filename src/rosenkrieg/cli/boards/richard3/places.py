@@ -1,4 +1,4 @@
-"""Who stands where, as far as the viewer knows: his own by name, the others as they show."""
+"""Who stands where, as far as the viewer knows: their own by name, the others as they show."""
 
 from __future__ import annotations
 

@@ -34,9 +34,10 @@ from rosenkrieg.cli.boards.vetternkrieg.statement import cards
 from rosenkrieg.cli.boards.vetternkrieg.troops import GAP, troops
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import SEATS
+from rosenkrieg.games.vetternkrieg.material import HOUSES, ROUNDS
 from rosenkrieg.games.vetternkrieg.narrate import claim_name
 from rosenkrieg.games.vetternkrieg.sheet import Battlefield, Event
-from rosenkrieg.games.vetternkrieg.tables import EDITIONS, HOUSES, ROUNDS
+from rosenkrieg.games.vetternkrieg.tables import EDITIONS
 from rosenkrieg.games.vetternkrieg.troops import REGIONS
 from rosenkrieg.games.vetternkrieg.view import View
 

@@ -24,7 +24,7 @@ from rosenkrieg.games.vetternkrieg.sheet import (
     Sheet,
     Step,
     TwistFace,
-    sheet,
+    printed,
 )
 from rosenkrieg.games.vetternkrieg.tables import EDITIONS
 from rosenkrieg.games.vetternkrieg.view import View
@@ -54,13 +54,13 @@ ASCII: Final = Signs(("R", "W"), "o", "^", ">", "...")
 @cache
 def sheet_of(edition: str) -> Sheet:
     """What is printed in an edition."""
-    return sheet(EDITIONS.tables(edition), True)
+    return printed(EDITIONS.tables(edition), True)
 
 
 def faces_of(edition: str) -> tuple[Face, ...]:
     """The faces of its cards."""
-    printed = sheet_of(edition)
-    return printed.battlefields + printed.events
+    faces = sheet_of(edition)
+    return faces.battlefields + faces.events
 
 
 def face_of(view: View, id: str) -> Face:

@@ -8,7 +8,7 @@ from typing import Final
 from rosenkrieg.cli.boards.vetternkrieg.cards import name_of
 from rosenkrieg.cli.speech import TerminalWords
 from rosenkrieg.core.contract import SEATS
-from rosenkrieg.games.vetternkrieg.tables import HOUSES
+from rosenkrieg.games.vetternkrieg.material import HOUSES
 from rosenkrieg.games.vetternkrieg.view import Cards, View
 
 PLAYED: Final = "cli-vetternkrieg-played"

@@ -21,7 +21,7 @@ from rich.text import Text
 from rosenkrieg.cli.boards import CHOICE, HOUSE, LATEST, QUIET, Scene
 from rosenkrieg.cli.boards.vetternkrieg.cards import SIDES, Signs
 from rosenkrieg.core.contract import SEATS, Seat
-from rosenkrieg.games.vetternkrieg.tables import HOUSES
+from rosenkrieg.games.vetternkrieg.material import HOUSES
 from rosenkrieg.games.vetternkrieg.troops import REGIONS
 from rosenkrieg.games.vetternkrieg.view import View
 

@@ -1,62 +1,68 @@
 # Richard III auf Deutsch. Parameter: docs/contract.md, "Words".
 
 title = Richard III
-tagline = Verdeckte Blocks, gebrochene Eide: Wer zuletzt die Krone trägt, gewinnt.
+tagline = Verdeckte Blöcke, die nur du lesen kannst. Am Stück gespielt oder über Tage.
 duration = Drei Stunden
-kind = Krieg
+kind = Blockspiel
 side-lancaster = Lancaster
 side-york = York
 option-setup = Welcher Teil der Kriege
 option-setup-1460 = Die Rosenkriege, 1460: drei Feldzüge
 option-setup-1470 = Der Königsmacher, 1470: ein Feldzug
 option-setup-1483 = Richard III, 1483: ein Feldzug
+option-setup-1470-even = Der Königsmacher, 1470, ausgeglichen: ein Feldzug
+option-setup-1483-even = Richard III, 1483, ausgeglichen: ein Feldzug
+option-setup-1470-note = York ist klar im Vorteil: Zwischen zwei Rittern des Computers gewann York 57 von 60 Partien. Die ausgeglichene Variante gibt beiden eine Chance.
+option-setup-1483-note = York ist klar im Vorteil: Zwischen zwei Rittern des Computers gewann York 39 von 40 Partien. Die ausgeglichene Variante gibt beiden eine Chance.
+option-setup-1470-even-note = Hausvariante: Stanley beginnt auf der Seite von Lancaster, Pembroke steht auf dem Plan, und York muss fünf Adlige erst anwerben.
+option-setup-1483-even-note = Hausvariante: Stanley und Northumberland beginnen auf der Seite von Lancaster, Shrewsbury und die Waliser stehen auf dem Plan, und York muss drei Adlige erst anwerben.
 
-# Dauerbefehle
+# Daueranweisungen
 order-fire = Feuern
 order-fire-ask = Frag mich
-order-fire-always = Wer bleibt, feuert immer
+order-fire-always = Blöcke, die bleiben, feuern immer
 order-treachery = Verratswürfe
 order-treachery-ask = Frag mich
-order-treachery-easy = Nur gegen einen Würfel werfen
+order-treachery-easy = Nur gegen einen einzelnen Würfel
 order-treachery-never = Nie werfen
-order-charge = Sturm eines Titelerben
+order-charge = Titelerben stürmen
 order-charge-ask = Frag mich
 order-charge-never = Nie stürmen
 order-retreat = Rückzug
 order-retreat-ask = Frag mich
-order-retreat-weaker = Weichen, wenn deutlich schwächer
-order-retreat-never = Nie freiwillig weichen
-order-retreat-always = Weichen, sobald es geht
-order-refuge = Wohin zurückziehen
+order-retreat-weaker = Zurückziehen, wenn deutlich schwächer
+order-retreat-never = Nie freiwillig zurückziehen
+order-retreat-always = Zurückziehen, sobald es geht
+order-refuge = Ziel des Rückzugs
 order-refuge-ask = Frag mich
-order-refuge-friends = Zu Freunden mit Vorrat
-order-hits = Treffer unter Gleichen
+order-refuge-friends = Zu eigenen Blöcken, die versorgt sind
+order-hits = Treffer bei gleich starken Blöcken
 order-hits-ask = Frag mich
-order-hits-cheapest = Der entbehrlichste Block
-order-hits-fighters = Der schlechteste Schütze
+order-hits-cheapest = Der am wenigsten wertvolle Block
+order-hits-fighters = Der Block, der am schlechtesten feuert
 order-regroup = Umgruppieren
 order-regroup-ask = Frag mich
-order-regroup-stay = Am Ort des Sieges bleiben
-order-battles = Die nächste Schlacht
+order-regroup-stay = Dort bleiben, wo ich gewonnen habe
+order-battles = Reihenfolge der Schlachten
 order-battles-ask = Frag mich
-order-battles-surest = Wo wir am meisten überlegen sind
+order-battles-surest = Wo ich am deutlichsten überlegen bin
 order-forced = Nur eine Möglichkeit
 order-forced-ask = Frag mich
-order-forced-play = Spielen
+order-forced-play = Für mich ausführen
 
 # Dinge
-a-block = ein Block
+a-block = 1 Block
 two-areas = { $one } und { $two }
 the-sea = die See
 the-card = Die Verratskarte
 seven-cards = { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }, { $card7 }
 
 # Protokoll: Karten
-dealt = Du hast { $cards }.
+dealt = Deine Hand: { $cards }.
 dealt-to = { $who ->
-    [you] Du hast deine Karten.
-    [lancaster] Lancaster hat sieben Karten.
-   *[york] York hat sieben Karten.
+    [you] Du hast sieben Karten bekommen.
+    [lancaster] Lancaster hat sieben Karten bekommen.
+   *[york] York hat sieben Karten bekommen.
 }
 chose = { $who ->
     [you] Du hast gewählt.
@@ -86,39 +92,39 @@ exchanged = { $who ->
 
 # Protokoll: Aktionen
 moved = { $who ->
-    [you] Du: { $block } zieht von { $from } nach { $area }.
-    [lancaster] Lancaster: { $block } zieht von { $from } nach { $area }.
-   *[york] York: { $block } zieht von { $from } nach { $area }.
+    [you] Du ziehst mit { $block } aus { $from } nach { $area }.
+    [lancaster] Lancaster zieht mit { $block } aus { $from } nach { $area }.
+   *[york] York zieht mit { $block } aus { $from } nach { $area }.
 }
 moved-to-attack = { $who ->
-    [you] Du: { $block } zieht von { $from } in die Schlacht in { $area }.
-    [lancaster] Lancaster: { $block } zieht von { $from } in die Schlacht in { $area }.
-   *[york] York: { $block } zieht von { $from } in die Schlacht in { $area }.
+    [you] Du greifst mit { $block } aus { $from } in { $area } an.
+    [lancaster] Lancaster greift mit { $block } aus { $from } in { $area } an.
+   *[york] York greift mit { $block } aus { $from } in { $area } an.
 }
 marched = { $who ->
-    [you] Du: { $block } zieht von { $from } über { $via } nach { $area }.
-    [lancaster] Lancaster: { $block } zieht von { $from } über { $via } nach { $area }.
-   *[york] York: { $block } zieht von { $from } über { $via } nach { $area }.
+    [you] Du ziehst mit { $block } aus { $from } über { $via } nach { $area }.
+    [lancaster] Lancaster zieht mit { $block } aus { $from } über { $via } nach { $area }.
+   *[york] York zieht mit { $block } aus { $from } über { $via } nach { $area }.
 }
 marched-to-attack = { $who ->
-    [you] Du: { $block } zieht von { $from } über { $via } in die Schlacht in { $area }.
-    [lancaster] Lancaster: { $block } zieht von { $from } über { $via } in die Schlacht in { $area }.
-   *[york] York: { $block } zieht von { $from } über { $via } in die Schlacht in { $area }.
+    [you] Du greifst mit { $block } aus { $from } über { $via } in { $area } an.
+    [lancaster] Lancaster greift mit { $block } aus { $from } über { $via } in { $area } an.
+   *[york] York greift mit { $block } aus { $from } über { $via } in { $area } an.
 }
 sailed = { $who ->
-    [you] Du: { $block } segelt von { $from } nach { $area }.
-    [lancaster] Lancaster: { $block } segelt von { $from } nach { $area }.
-   *[york] York: { $block } segelt von { $from } nach { $area }.
+    [you] Du segelst mit { $block } aus { $from } nach { $area }.
+    [lancaster] Lancaster segelt mit { $block } aus { $from } nach { $area }.
+   *[york] York segelt mit { $block } aus { $from } nach { $area }.
 }
 sailed-to-attack = { $who ->
-    [you] Du: { $block } segelt von { $from } in die Schlacht in { $area }.
-    [lancaster] Lancaster: { $block } segelt von { $from } in die Schlacht in { $area }.
-   *[york] York: { $block } segelt von { $from } in die Schlacht in { $area }.
+    [you] Du segelst mit { $block } aus { $from } zum Angriff nach { $area }.
+    [lancaster] Lancaster segelt mit { $block } aus { $from } zum Angriff nach { $area }.
+   *[york] York segelt mit { $block } aus { $from } zum Angriff nach { $area }.
 }
 recruited = { $who ->
-    [you] Du: { $block } tritt in { $area } an.
-    [lancaster] Lancaster: { $block } tritt in { $area } an.
-   *[york] York: { $block } tritt in { $area } an.
+    [you] Du rekrutierst { $block } in { $area }.
+    [lancaster] Lancaster rekrutiert { $block } in { $area }.
+   *[york] York rekrutiert { $block } in { $area }.
 }
 mustered = { $who ->
     [you] Du rufst zur Heerschau in { $area }.
@@ -126,9 +132,9 @@ mustered = { $who ->
    *[york] York ruft zur Heerschau in { $area }.
 }
 plague-strikes = { $who ->
-    [you] Deine Pest trifft { $area }.
-    [lancaster] Die Pest von Lancaster trifft { $area }.
-   *[york] Die Pest von York trifft { $area }.
+    [you] Du spielst die Pest auf { $area }.
+    [lancaster] Lancaster spielt die Pest auf { $area }.
+   *[york] York spielt die Pest auf { $area }.
 }
 ended-actions = { $who ->
     [you] Du beendest deine Aktionen.
@@ -136,9 +142,9 @@ ended-actions = { $who ->
    *[york] York beendet seine Aktionen.
 }
 declared = { $who ->
-    [you] Dein Haupttreffen gegen { $area } kommt über { $over }.
-    [lancaster] Das Haupttreffen von Lancaster gegen { $area } kommt über { $over }.
-   *[york] Das Haupttreffen von York gegen { $area } kommt über { $over }.
+    [you] Dein Hauptangriff auf { $area } kommt über die Grenze zu { $over }.
+    [lancaster] Der Hauptangriff von Lancaster auf { $area } kommt über die Grenze zu { $over }.
+   *[york] Der Hauptangriff von York auf { $area } kommt über die Grenze zu { $over }.
 }
 
 # Protokoll: Schlachten
@@ -148,9 +154,9 @@ battle-begins = { $who ->
    *[york] York greift { $area } an.
 }
 waited = { $who ->
-    [you] Du hebst dir den Verrat auf.
-    [lancaster] Lancaster hebt sich den Verrat auf.
-   *[york] York hebt sich den Verrat auf.
+    [you] Du hebst dir die Verratskarte auf.
+    [lancaster] Lancaster hebt sich die Verratskarte auf.
+   *[york] York hebt sich die Verratskarte auf.
 }
 round-begins = Schlachtrunde { $round }.
 reserves-arrive = { $who ->
@@ -159,59 +165,60 @@ reserves-arrive = { $who ->
    *[york] Reserven von York treffen ein: { $count }.
 }
 roles-change = { $who ->
-    [you] Du hältst das Feld und verteidigst es von nun an.
-    [lancaster] Lancaster hält das Feld und verteidigt es von nun an.
-   *[york] York hält das Feld und verteidigt es von nun an.
+    [you] Du hältst jetzt das Schlachtfeld und wirst zum Verteidiger.
+    [lancaster] Lancaster hält jetzt das Schlachtfeld und wird zum Verteidiger.
+   *[york] York hält jetzt das Schlachtfeld und wird zum Verteidiger.
 }
-fired = { $block } feuert { $dice }: Treffer { $hits }.
-charged = { $block } stürmt gegen { $target }, { $dice }: Treffer { $hits }.
-replied = { $block } schlägt gegen { $target } zurück, { $dice }: Treffer { $hits }.
-turned = { $block } würfelt { $dice } gegen { $target }: Seitenwechsel!
-stood-firm = { $block } würfelt { $dice } gegen { $target }, vergebens.
-weakened = { $block } hat noch { $left }.
+fired = { $block } feuert: { $dice }, { $hits } Treffer.
+charged = { $block } stürmt gegen { $target }: { $dice }, { $hits } Treffer.
+replied = { $block } schlägt gegen { $target } zurück: { $dice }, { $hits } Treffer.
+turned = { $block } würfelt { $dice } auf Verrat: { $target } wechselt die Seite.
+stood-firm = { $block } würfelt { $dice } auf Verrat: { $target } bleibt treu.
+weakened = { $block } hat noch Stärke { $left }.
 died = { $block } ist tot.
-fell = { $block } scheidet für diesen Feldzug aus.
+fell = { $block } ist für diesen Feldzug ausgeschieden.
 retreated = { $who ->
-    [you] Du: { $block } weicht nach { $area } zurück.
-    [lancaster] Lancaster: { $block } weicht nach { $area } zurück.
-   *[york] York: { $block } weicht nach { $area } zurück.
+    [you] Du ziehst { $block } nach { $area } zurück.
+    [lancaster] Lancaster zieht { $block } nach { $area } zurück.
+   *[york] York zieht { $block } nach { $area } zurück.
 }
 passed = { $who ->
-    [you] Du: { $block } passt.
-    [lancaster] Lancaster: { $block } passt.
-   *[york] York: { $block } passt.
+    [you] Du passt mit { $block }.
+    [lancaster] Lancaster passt mit { $block }.
+   *[york] York passt mit { $block }.
 }
 won-battle = { $who ->
-    [you] Du behauptest { $area }.
-    [lancaster] Lancaster behauptet { $area }.
-   *[york] York behauptet { $area }.
+    [you] Du gewinnst die Schlacht in { $area }.
+    [lancaster] Lancaster gewinnt die Schlacht in { $area }.
+   *[york] York gewinnt die Schlacht in { $area }.
 }
 regrouped = { $who ->
-    [you] Du: { $block } gruppiert sich nach { $area } um.
-    [lancaster] Lancaster: { $block } gruppiert sich nach { $area } um.
-   *[york] York: { $block } gruppiert sich nach { $area } um.
+    [you] Du gruppierst { $block } nach { $area } um.
+    [lancaster] Lancaster gruppiert { $block } nach { $area } um.
+   *[york] York gruppiert { $block } nach { $area } um.
 }
 regrouped-enough = { $who ->
-    [you] Deine Umgruppierung ist beendet.
-    [lancaster] Die Umgruppierung von Lancaster ist beendet.
-   *[york] Die Umgruppierung von York ist beendet.
+    [you] Du beendest das Umgruppieren.
+    [lancaster] Lancaster beendet das Umgruppieren.
+   *[york] York beendet das Umgruppieren.
 }
 freed = { $block } ist frei.
 
 # Protokoll: Nachschub und Politik
 king-is-dead = König { $block } ist tot.
-crowned = { $block } ist König ({ $area }).
-crowned-minor = { $block } ist König, obwohl noch unmündig.
-new-pretender = { $block } ist Thronbewerber.
+crowned = { $block } wird in { $area } zum König gekrönt.
+crowned-minor = { $block } wird König, obwohl noch minderjährig.
+king-gives-way = { $block } steht in der Erbfolge höher und ist sofort König.
+new-pretender = { $block } wird Thronbewerber.
 came-of-age = { $who ->
-    [you] Dein Titelerbe { $block } wird in { $area } mündig.
-    [lancaster] { $block } von Lancaster wird in { $area } mündig.
-   *[york] { $block } von York wird in { $area } mündig.
+    [you] Dein Titelerbe { $block } wird in { $area } volljährig.
+    [lancaster] Lancasters Titelerbe { $block } wird in { $area } volljährig.
+   *[york] Yorks Titelerbe { $block } wird in { $area } volljährig.
 }
 executed = { $who ->
-    [you] Du lässt { $block } hinrichten ({ $area }).
-    [lancaster] Lancaster lässt { $block } hinrichten ({ $area }).
-   *[york] York lässt { $block } hinrichten ({ $area }).
+    [you] Du lässt { $block } in { $area } hinrichten.
+    [lancaster] Lancaster lässt { $block } in { $area } hinrichten.
+   *[york] York lässt { $block } in { $area } hinrichten.
 }
 spared = { $who ->
     [you] Du verschonst { $block }.
@@ -219,27 +226,41 @@ spared = { $who ->
    *[york] York verschont { $block }.
 }
 lost-step = { $who ->
-    [you] Du verlierst einen Step in { $area }: zu viele zu versorgen.
-    [lancaster] Lancaster verliert einen Step in { $area }: zu viele zu versorgen.
-   *[york] York verliert einen Step in { $area }: zu viele zu versorgen.
+    [you] Du verlierst einen Step in { $area }: zu viele Blöcke zu versorgen.
+    [lancaster] Lancaster verliert einen Step in { $area }: zu viele Blöcke zu versorgen.
+   *[york] York verliert einen Step in { $area }: zu viele Blöcke zu versorgen.
 }
-turn-begins = Feldzug { $campaign }, Spielrunde { $turn }.
-campaign-begins = Feldzug { $campaign } beginnt; alle Karten werden gemischt.
-counted = Adlige für Lancaster { $lancaster }, für York { $york }.
+turn-begins = Feldzug { $campaign }, Runde { $turn }.
+campaign-begins = Feldzug { $campaign } beginnt. Alle Karten werden neu gemischt.
+counted = { $verdict ->
+    [lancaster] Lancaster behält den Thron: { $lancaster } Adlige gegen { $york }.
+    [york] York behält den Thron: { $york } Adlige gegen { $lancaster }.
+    [tie] Der König bleibt: Gleichstand, je { $lancaster } Adlige.
+   *[usurped] Adlige: Lancaster { $lancaster }, York { $york }.
+}
 usurped = { $who ->
-    [you] Du ergreifst die Macht: { $block } ist König.
-    [lancaster] Lancaster ergreift die Macht: { $block } ist König.
-   *[york] York ergreift die Macht: { $block } ist König.
+    [you] Du usurpierst den Thron: { $block } ist König.
+    [lancaster] Lancaster usurpiert den Thron: { $block } ist König.
+   *[york] York usurpiert den Thron: { $block } ist König.
 }
 went-home = { $who ->
-    [you] Du: { $block } geht von { $from } nach { $area }.
-    [lancaster] Lancaster: { $block } geht von { $from } nach { $area }.
-   *[york] York: { $block } geht von { $from } nach { $area }.
+    [you] Du schickst { $block } aus { $from } { $area ->
+        [Pool] in den Pool
+       *[other] nach { $area }
+    }.
+    [lancaster] Lancaster schickt { $block } aus { $from } { $area ->
+        [Pool] in den Pool
+       *[other] nach { $area }
+    }.
+   *[york] York schickt { $block } aus { $from } { $area ->
+        [Pool] in den Pool
+       *[other] nach { $area }
+    }.
 }
 stayed-home = { $who ->
-    [you] Du: { $block } bleibt in { $from }.
-    [lancaster] Lancaster: { $block } bleibt in { $area }.
-   *[york] York: { $block } bleibt in { $area }.
+    [you] Dein Block { $block } bleibt zu Hause in { $from }.
+    [lancaster] Lancasters Block { $block } bleibt zu Hause in { $area }.
+   *[york] Yorks Block { $block } bleibt zu Hause in { $area }.
 }
 left-exile = { $who ->
     [you] Du schickst { $block } aus { $area } in den Pool.
@@ -247,112 +268,113 @@ left-exile = { $who ->
    *[york] York schickt { $block } aus { $area } in den Pool.
 }
 end-heirs = { $who ->
-    [you] Das andere Haus hat keine Titelerben mehr: du gewinnst. Titelerben: Lancaster { $lancaster }, York { $york }.
-    [lancaster] Das andere Haus hat keine Titelerben mehr: Lancaster gewinnt. Titelerben: Lancaster { $lancaster }, York { $york }.
-   *[york] Das andere Haus hat keine Titelerben mehr: York gewinnt. Titelerben: Lancaster { $lancaster }, York { $york }.
+    [you] Dein Gegner hat keine Titelerben mehr: Du gewinnst. Titelerben: Lancaster { $lancaster }, York { $york }.
+    [lancaster] York hat keine Titelerben mehr: Lancaster gewinnt. Titelerben: Lancaster { $lancaster }, York { $york }.
+   *[york] Lancaster hat keine Titelerben mehr: York gewinnt. Titelerben: Lancaster { $lancaster }, York { $york }.
 }
 end-king = { $who ->
-    [you] Die Kriege sind vorbei und du trägst die Krone. Adlige: Lancaster { $lancaster }, York { $york }.
-    [lancaster] Die Kriege sind vorbei und Lancaster trägt die Krone. Adlige: Lancaster { $lancaster }, York { $york }.
-   *[york] Die Kriege sind vorbei und York trägt die Krone. Adlige: Lancaster { $lancaster }, York { $york }.
+    [you] Die Kriege sind vorbei, und der Thron gehört dir: Du gewinnst. Adlige: Lancaster { $lancaster }, York { $york }.
+    [lancaster] Die Kriege sind vorbei, und der Thron gehört Lancaster: Lancaster gewinnt. Adlige: Lancaster { $lancaster }, York { $york }.
+   *[york] Die Kriege sind vorbei, und der Thron gehört York: York gewinnt. Adlige: Lancaster { $lancaster }, York { $york }.
 }
 
 # Was gefragt ist
 prompt-over = Die Partie ist zu Ende.
-prompt-chance = Karten und Würfel.
-prompt-both = Beide Seiten wählen eine Karte.
+prompt-chance = Karten und Würfel werden gezogen …
+prompt-both = Beide wählen eine Karte.
 prompt-wait = { $who ->
     [lancaster] Lancaster
    *[york] York
 } { $what ->
-    [choosing] wählt noch eine Karte.
-    [answering] sieht dein Blatt und behält seines oder tauscht.
+    [choosing] wählt eine Karte.
+    [answering] entscheidet, ob die Hand bleibt oder getauscht wird.
     [acting] führt seine Aktionen aus.
-    [declaring] bestimmt sein Haupttreffen.
+    [declaring] bestimmt seinen Hauptangriff.
     [choosing_battle] wählt die nächste Schlacht.
-    [treason_asked] überlegt, wen die Verratskarte umdreht.
+    [treason_asked] wählt ein Ziel für die Verratskarte.
     [battle] ist in der Schlacht am Zug.
     [suffering] bestimmt, wer die Treffer nimmt.
     [regrouping] gruppiert nach der Schlacht um.
-    [entering] bestimmt, wo ein Titelerbe mündig wird.
-    [judging] richtet über einen Titelerben.
-    [losing] hat zu viele zu versorgen und verliert Steps.
-    [going_home] bringt seine Blocks heim.
-    [trimming] hat zu viele im Exil.
+    [entering] bestimmt, wo ein Titelerbe ins Spiel kommt.
+    [judging] entscheidet über einen Titelerben.
+    [losing] hat zu viele Blöcke zu versorgen und verliert Steps.
+    [going_home] schickt seine Blöcke nach Hause.
+    [trimming] hat zu viele Blöcke im Exil.
    *[other] überlegt.
 }
 prompt-choosing = Wähle eine Karte für diese Runde.
-prompt-choosing-poor = Wähle eine Karte, oder decke dein schwaches Blatt für neue Karten auf.
-prompt-answering = Die andere Seite zeigt ein schwaches Blatt. Behältst du deine Karten, oder tauschst du auch?
+prompt-choosing-poor = Wähle eine Karte, oder zeig dein schwaches Blatt und bekomm neue Karten.
+prompt-answering = Dein Gegner zeigt ein schwaches Blatt. Behältst du deine Karten oder tauschst du auch?
 prompt-acting = { $card }, noch { $points } AP: { $may ->
-    [march] Eine Gruppe zieht bis zu drei Gebiete weit.
-    [pirates] Wer segelt, auch zum Angriff?
-    [group] Eine Gruppe zieht, oder ein Seetransport.
+    [march] Zieh mit einer Gruppe bis zu drei Gebiete weit.
+    [pirates] Wähle zwei Blöcke, die segeln; sie dürfen angreifen.
+    [group] Zieh mit einer Gruppe oder mach eine Seebewegung.
    *[all] ziehen, segeln oder rekrutieren.
 }
-prompt-acting-spent = Keine AP mehr. Aus aktivierten Gebieten darfst du noch ziehen.
+prompt-acting-spent = Keine AP mehr. Aus aktivierten Gebieten kannst du noch ziehen.
 prompt-plague = Welche feindliche Stadt trifft die Pest?
-prompt-plague-none = Die Pest findet keine Stadt, in der nur Feinde stehen. Beende deine Aktionen.
-prompt-plague-over = Die Pest hat gewütet. Beende deine Aktionen.
-prompt-muster = Wo hältst du Heerschau?
-prompt-mustering = Wer kommt zur Heerschau nach { $area }?
+prompt-plague-none = Es gibt keine Stadt, in der nur feindliche Blöcke stehen. Beende deine Aktionen.
+prompt-plague-over = Die Pest hat zugeschlagen. Beende deine Aktionen.
+prompt-muster = Wo rufst du zur Heerschau?
+prompt-mustering = Welche Blöcke kommen zur Heerschau nach { $area }?
 prompt-moving = Wohin zieht { $block }?
-prompt-declaring = Über welche Grenze kommt dein Haupttreffen gegen { $area }?
-prompt-choosing-battle = Welche Schlacht wird als nächste geschlagen?
-prompt-treason-asked = Wen soll deine Verratskarte umdrehen, oder wartest du?
-prompt-battle = { $area }, Schlachtrunde { $round }: Welcher Block handelt, und wie?
-prompt-battle-last = { $area }, Schlachtrunde { $round }: Deine Angreifer müssen zurückweichen.
-prompt-suffering = Treffer: { $hits }. Welcher deiner stärksten Blocks nimmt sie hin?
-prompt-regrouping = Du behauptest { $area }. Gruppiere um, oder lass es dabei.
-prompt-entering = Ein Titelerbe wird mündig. Wo?
-prompt-judging = { $block }, Titelerbe des Feindes, dient dir. Hinrichten oder verschonen?
-prompt-losing = Zu viele in { $area }: { $count ->
+prompt-declaring = Über welche Grenze kommt dein Hauptangriff auf { $area }?
+prompt-choosing-battle = Welche Schlacht schlägst du als nächste?
+prompt-treason-asked = Wer ist das Ziel deiner Verratskarte? Du kannst sie auch aufheben.
+prompt-battle = { $area }, Schlachtrunde { $round }: Wähle einen Block und seine Aktion.
+prompt-battle-last = { $area }, Schlachtrunde { $round }: Deine Angreifer müssen sich zurückziehen.
+prompt-suffering = { $hits } Treffer. Welcher deiner stärksten Blöcke nimmt sie?
+prompt-regrouping = Du hast { $area } gewonnen. Gruppiere um oder beende die Schlacht.
+prompt-entering = Ein Titelerbe wird volljährig. Wo kommt er ins Spiel?
+prompt-judging = { $block }, ein feindlicher Titelerbe, dient dir. Hinrichten oder verschonen?
+prompt-losing = Zu viele Blöcke in { $area }: { $count ->
     [one] Ein Block verliert einen Step. Welcher?
-   *[other] { $count } Blocks verlieren einen Step. Welche?
+   *[other] { $count } Blöcke verlieren einen Step. Welche?
 }
-prompt-going-home = Der Feldzug ist vorbei. Bringe deine Blocks heim, einen nach dem anderen.
-prompt-trimming = Zu viele in { $area }: { $count ->
+prompt-going-home = Der Feldzug ist vorbei. Schick deine Blöcke nach Hause.
+prompt-trimming = Zu viele Blöcke in { $area }: { $count ->
     [one] Ein Block geht in den Pool. Welcher?
-   *[other] { $count } Blocks gehen in den Pool. Welche?
+   *[other] { $count } Blöcke gehen in den Pool. Welche?
 }
 
 # Was daraus wird
-preview-action = { $points } AP, beliebig gemischt: ein Gebiet ziehen, einen Block segeln lassen, einen rekrutieren.
-preview-force-march = Ein Ereignis geht vor. Eine Gruppe zieht bis zu drei Gebiete weit; niemand segelt oder wird rekrutiert.
-preview-muster = Ein Ereignis geht vor. Beliebige deiner Blocks ziehen zu Lande in ein Gebiet, das nicht feindlich ist.
-preview-piracy = Ein Ereignis geht vor. Zwei Blocks segeln und dürfen dabei angreifen.
-preview-plague = Ein Ereignis geht vor. In einer Stadt mit nur feindlichen Blocks verliert jeder einen Step.
-preview-surprise = Ein Ereignis geht vor. Eine Gruppe zieht, über jede Grenze ein Block mehr; oder ein Seetransport.
-preview-treason = Ein Ereignis geht vor. Eine Gruppe zieht, oder ein Seetransport; dazu ein Verratswurf vor einer Schlacht.
-preview-claim = Alle sehen deine Karten; dann wird neu gegeben. Das geht einmal je Feldzug.
+preview-action = { $points } AP, beliebig gemischt: eine Gruppe ein Gebiet weit ziehen, einen Block segeln lassen oder einen rekrutieren.
+preview-force-march = Ereignisse sind zuerst dran. Eine Gruppe zieht bis zu drei Gebiete weit; keine Seebewegung, kein Rekrutieren.
+preview-muster = Ereignisse sind zuerst dran. Beliebig viele deiner Blöcke ziehen zu Lande in ein Gebiet, das nicht feindlich ist.
+preview-piracy = Ereignisse sind zuerst dran. Zwei Blöcke segeln und dürfen dabei angreifen.
+preview-plague = Ereignisse sind zuerst dran. In einer Stadt, in der nur feindliche Blöcke stehen, verliert jeder einen Step.
+preview-surprise = Ereignisse sind zuerst dran. Eine Gruppe zieht, über jede Grenze ein Block mehr; oder eine Seebewegung.
+preview-treason = Ereignisse sind zuerst dran. Eine Gruppe zieht, oder eine Seebewegung; dazu ein Verratswurf vor einer Schlacht.
+preview-claim = Beide sehen deine Karten, dann wird neu ausgeteilt. Das geht einmal je Feldzug.
 preview-shot = { $dice } Würfel, Treffer bis { $power }{ $bonus ->
     [0] {""}
-   *[other] , Heimbonus +{ $bonus } eingerechnet
-}; mindestens ein Treffer zu { $chance } %.
+   *[other] {" "}(Heimbonus +{ $bonus } eingerechnet)
+}; mindestens ein Treffer: { $chance } %.
 preview-hits = { $hits ->
     [0] Kein Treffer
     [one] 1 Treffer
    *[other] { $hits } Treffer
 }: { $chance } %.
-preview-strongest = { $block } (Stärke { $strength }) nimmt die Treffer und fällt zu { $chance } %.
-preview-strongest-of = Einer von { $count } Blocks der Stärke { $strength } nimmt die Treffer, nach Wahl des Besitzers; er fällt zu { $chance } %.
-preview-front-falls = Die ganze Front fällt zu { $chance } %.
-preview-charge = { $block } fällt zu { $chance } %; sonst schlägt der Block zurück.
-preview-reply = Der Titelerbe verliert dadurch { $hits ->
+preview-strongest = { $block } (Stärke { $strength }) nimmt die Treffer; scheidet aus: { $chance } %.
+preview-strongest-of = Einer von { $count } Blöcken der Stärke { $strength } nimmt die Treffer, nach Wahl des Besitzers; scheidet aus: { $chance } %.
+preview-front-falls = Die ganze Front scheidet aus: { $chance } %.
+preview-charge = { $block } scheidet aus: { $chance } %; sonst schlägt der Block zurück.
+preview-reply = Dein Titelerbe verliert { $hits ->
     [one] 1 Step
    *[other] { $hits } Steps
 }: { $chance } %.
-preview-heir-falls = { $block } fällt durch den Gegenschlag zu { $chance } %.
+preview-heir-falls = { $block } scheidet durch den Gegenschlag aus: { $chance } %.
 preview-treachery = { $dice } Würfel, alle müssen gerade sein: { $chance } %.
-preview-attack = Das ist ein Angriff; der Zug endet dort.
-preview-main = In der Front { $front }, in Reserve bis Runde 2: { $reserve }.
-preview-border = Danach noch frei auf dieser Grenze: { $left } von { $limit }.
+preview-attack = Das ist ein Angriff; der Zug des Blocks endet dort.
+preview-main = In der Front: { $front }; in Reserve bis Runde 2: { $reserve }.
+preview-border = Danach noch frei an dieser Grenze: { $left } von { $limit }.
 preview-points = Danach übrige AP: { $points }.
-preview-free-trip = Der zweite Block der Fahrt segelt umsonst.
+preview-free-trip = Der zweite Block dieser Fahrt segelt kostenlos.
 preview-lost-points = Verfallende AP: { $points }.
 
 # Aussichten einer Schlacht
 decimal = { $whole },{ $tenth }
+odds-attack = Der Angriff auf { $area }, wie es jetzt steht:
 odds-field = { $who ->
     [you] Du behauptest das Feld: { $chance } % (± { $margin }).
     [lancaster] Lancaster behauptet das Feld: { $chance } % (± { $margin }).
@@ -364,77 +386,77 @@ odds-losses = { $who ->
    *[york] Steps, die York im Mittel verliert: { $amount } (± { $margin }).
 }
 odds-retreats = { $who ->
-    [you] Blocks von dir, die im Mittel zurückweichen: { $amount } (± { $margin }).
-    [lancaster] Blocks von Lancaster, die im Mittel zurückweichen: { $amount } (± { $margin }).
-   *[york] Blocks von York, die im Mittel zurückweichen: { $amount } (± { $margin }).
+    [you] Blöcke, die du im Mittel zurückziehst: { $amount } (± { $margin }).
+    [lancaster] Blöcke, die Lancaster im Mittel zurückzieht: { $amount } (± { $margin }).
+   *[york] Blöcke, die York im Mittel zurückzieht: { $amount } (± { $margin }).
 }
-odds-falls = { $block } fällt: { $chance } % (± { $margin }).
+odds-falls = { $block } scheidet aus: { $chance } % (± { $margin }).
 odds-war = { $who ->
     [you] Du gewinnst mit dieser Schlacht den Krieg: { $chance } % (± { $margin }).
     [lancaster] Lancaster gewinnt mit dieser Schlacht den Krieg: { $chance } % (± { $margin }).
    *[york] York gewinnt mit dieser Schlacht den Krieg: { $chance } % (± { $margin }).
 }
-odds-tries = Die Schlacht wurde { $tries }-mal durchgespielt, nach dem, was du weißt; ± gilt in 95 von 100 Fällen.
+odds-tries = { $tries }-mal simuliert nach dem, was du weißt. In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±.
 
 # Was nicht geht
 why-over = Die Partie ist zu Ende. [{ $rule }]
 why-not-your-turn = Du bist nicht am Zug. [{ $rule }]
 why-not-held = Diese Karte hast du nicht. [{ $rule }]
-why-no-claim = Neue Karten gibt es nur in der ersten Runde eines Feldzugs mit höchstens 13 AP, und nur einmal. [{ $rule }]
-why-choose-card = Wähle erst eine Karte. [{ $rule }]
-why-answer = Sage, ob du deine Karten behältst oder tauschst. [{ $rule }]
-why-plague = Die Pest trifft ein Stadtgebiet, in dem nur feindliche Blocks stehen. [{ $rule }]
-why-muster = Nenne ein verbündetes oder vakantes Gebiet, das einer deiner Blocks erreicht. [{ $rule }]
-why-card-played = Deine Karte für diese Runde ist gespielt. [{ $rule }]
-why-block-first = Wähle erst einen deiner Blocks. [{ $rule }]
+why-no-claim = Neue Karten bekommst du nur in der ersten Runde eines Feldzugs, mit höchstens 13 AP und nur einmal. [{ $rule }]
+why-choose-card = Wähle zuerst eine Karte. [{ $rule }]
+why-answer = Entscheide, ob du deine Karten behältst oder tauschst. [{ $rule }]
+why-plague = Die Pest trifft ein Stadtgebiet, in dem nur feindliche Blöcke stehen. [{ $rule }]
+why-muster = Wähle ein eigenes oder leeres Gebiet, das einer deiner Blöcke erreichen kann. [{ $rule }]
+why-card-played = Du hast deine Karte für diese Runde schon gespielt. [{ $rule }]
+why-block-first = Wähle zuerst einen deiner Blöcke. [{ $rule }]
 why-not-yours = Dieser Block kämpft nicht für dich. [{ $rule }]
-why-one-step = Nimm erst den Block, dann Schritt für Schritt. [{ $rule }]
-why-moved = Ein Block zieht einmal je Runde, frisch rekrutiert gar nicht. [{ $rule }]
-why-pinned = Das Haupttreffen des Feindes bindet die Blocks, die hier noch stehen. [{ $rule }]
-why-not-to-muster = Mit dieser Karte führt jeder Zug ins Heerschaugebiet, in ein oder zwei Schritten. [{ $rule }]
-why-no-points = Dafür sind keine AP mehr übrig. [{ $rule }]
-why-sea-only = Diese Karte gilt nur für Seetransporte. [{ $rule }]
-why-land-only = Diese Karte gilt nur für Bewegung zu Lande. [{ $rule }]
-why-no-way = Diesem Block steht kein Weg offen: Grenzen sind voll oder versperrt. [{ $rule }]
-why-minor = Er ist minderjährig und wird mündig, wenn ein Titelerbe seines Hauses gestorben ist. [{ $rule }]
+why-one-step = Wähle zuerst den Block, dann zieh ihn Schritt für Schritt. [{ $rule }]
+why-moved = Ein Block zieht nur einmal je Runde, frisch rekrutiert gar nicht. [{ $rule }]
+why-pinned = Der Hauptangriff des Feindes bindet die Blöcke, die hier stehen. [{ $rule }]
+why-not-to-muster = Mit dieser Karte müssen Blöcke das Gebiet der Heerschau in ein oder zwei Schritten erreichen. [{ $rule }]
+why-no-points = Dafür reichen deine AP nicht. [{ $rule }]
+why-sea-only = Diese Karte erlaubt nur Seebewegungen. [{ $rule }]
+why-land-only = Diese Karte erlaubt nur Bewegungen zu Lande. [{ $rule }]
+why-no-way = Dieser Block kann nicht ziehen: Alle Grenzen sind voll oder versperrt. [{ $rule }]
+why-minor = Dieser Erbe ist minderjährig und wird volljährig, wenn ein Titelerbe seines Hauses stirbt. [{ $rule }]
 why-face-down = Dieser Block ist bis zum nächsten Feldzug aus dem Spiel. [{ $rule }]
 why-dead = Dieser Block ist tot. [{ $rule }]
-why-beside = Er dient der anderen Seite; ein Verratswurf kann ihn gewinnen. [{ $rule }]
-why-captive = Er ist in Middlesex gefangen. [{ $rule }]
+why-beside = Dieser Adlige dient deinem Gegner; ein Verratswurf kann ihn gewinnen. [{ $rule }]
+why-captive = Dieser Block ist in Middlesex gefangen. [{ $rule }]
 why-event = Die AP einer Ereigniskarte gelten nur für das Ereignis. [{ $rule }]
 why-recruit-there = Dort lässt sich dieser Block nicht rekrutieren. [{ $rule }]
-why-finish-move = Beende erst den Zug dieses Blocks. [{ $rule }]
-why-enemy-exile = Niemand betritt ein Exil des Gegners. [{ $rule }]
-why-land-or-sea = Wer zu Lande gezogen ist, segelt in dieser Runde nicht. [{ $rule }]
-why-never-sails = Schotten, Waliser, Rebellen und Stadtaufgebote segeln nie. [{ $rule }]
-why-no-coast = Hier ist kein Meer. [{ $rule }]
-why-no-voyage = Dorthin ist jetzt kein Seetransport möglich. [{ $rule }]
-why-other-sea = Ein Seetransport bleibt in einer Meereszone. [{ $rule }]
-why-no-sea-attack = Seetransporte führen nur in verbündete oder vakante Gebiete. [{ $rule }]
+why-finish-move = Zieh zuerst diesen Block zu Ende. [{ $rule }]
+why-enemy-exile = Ein Exil des Gegners kannst du nicht betreten. [{ $rule }]
+why-land-or-sea = Ein Block, der zu Lande gezogen ist, kann in dieser Runde nicht segeln. [{ $rule }]
+why-never-sails = Schotten, Waliser, Rebellen und Stadtaufgebote können nicht segeln. [{ $rule }]
+why-no-coast = Dieses Gebiet hat keine Küste. [{ $rule }]
+why-no-voyage = Dorthin ist jetzt keine Seebewegung möglich. [{ $rule }]
+why-other-sea = Eine Seebewegung muss in einer Meereszone bleiben. [{ $rule }]
+why-no-sea-attack = Seebewegungen führen nur in eigene oder leere Gebiete. [{ $rule }]
 why-no-neighbour = Diese Gebiete haben keine gemeinsame Grenze. [{ $rule }]
-why-back = Ein Block geht nicht gleich wieder zurück. [{ $rule }]
-why-border-full = Über diese Grenze dürfen in einer Runde nur { $limit } Blocks. [{ $rule }]
-why-enemy-border = Über diese Grenze ist der Feind eingedrungen. [{ $rule }]
-why-too-many-borders = Der Angriff nutzt schon so viele Grenzen, wie er darf. [{ $rule }]
-why-declare = Nenne eine Grenze, über die deine Blocks eingedrungen sind. [{ $rule }]
+why-back = Ein Block darf nicht gleich wieder zurück, woher er kam. [{ $rule }]
+why-border-full = Über diese Grenze dürfen je Runde nur { $limit } Blöcke ziehen. [{ $rule }]
+why-enemy-border = Über diese Grenze ist der Feind gekommen. [{ $rule }]
+why-too-many-borders = Dieser Angriff nutzt schon alle Grenzen, die er nutzen darf. [{ $rule }]
+why-declare = Wähle eine Grenze, über die deine Blöcke gekommen sind. [{ $rule }]
 why-battle = Wähle ein umkämpftes Gebiet. [{ $rule }]
-why-target = Umgedreht werden kann nur ein feindlicher Block mit Loyalitätswürfeln in der Front, kein Anführer. [{ $rule }]
-why-fighter-first = Wähle einen deiner Blocks in dieser Schlacht, dann, was er tut. [{ $rule }]
-why-no-fighter = Dieser Block ist in dieser Schlacht jetzt nicht dabei. [{ $rule }]
+why-target = Wähle einen feindlichen Block in der Front, der Loyalitätswürfel hat und kein Anführer ist. [{ $rule }]
+why-fighter-first = Wähle zuerst einen deiner Blöcke in dieser Schlacht, dann seine Aktion. [{ $rule }]
+why-no-fighter = Dieser Block kann in dieser Schlacht jetzt nichts tun. [{ $rule }]
 why-not-its-letter = Dieser Block ist nicht an der Reihe: A vor B vor C vor D, Verteidiger zuerst, einmal je Runde. [{ $rule }]
-why-must-retreat = In Schlachtrunde 4 müssen Angreifer zurückweichen. [{ $rule }]
-why-no-retreat-yet = In Schlachtrunde 1 weicht niemand zurück. [{ $rule }]
-why-no-retreat-there = Zurückweichen kann man nur in verbündete oder vakante Nachbargebiete, bis zum Grenzlimit und nicht über Grenzen des Feindes. [{ $rule }]
-why-no-charge = Nur der älteste Titelerbe einer Front stürmt, gegen einen Block der feindlichen Front. [{ $rule }]
-why-no-roll = Das dürfen nur König, Thronbewerber und Warwick, einmal je Schlacht, gegen Loyalitätswürfel. [{ $rule }]
-why-turned-already = Wer in dieser Schlacht übergelaufen ist, wird in ihr nicht zurückgewonnen. [{ $rule }]
+why-must-retreat = In Schlachtrunde 4 müssen sich Angreifer zurückziehen. [{ $rule }]
+why-no-retreat-yet = In Schlachtrunde 1 kannst du dich nicht zurückziehen. [{ $rule }]
+why-no-retreat-there = Zurückziehen kannst du dich nur in eigene oder leere Nachbargebiete, bis zum Grenzlimit und nicht über Grenzen des Feindes. [{ $rule }]
+why-no-charge = Nur der ranghöchste Titelerbe einer Front kann stürmen, und nur gegen einen Block der feindlichen Front. [{ $rule }]
+why-no-roll = Das dürfen nur König, Thronbewerber und Warwick, einmal je Schlacht und nur gegen einen Block mit Loyalitätswürfeln. [{ $rule }]
+why-turned-already = Ein Block, der in dieser Schlacht die Seite gewechselt hat, lässt sich in ihr nicht zurückgewinnen. [{ $rule }]
 why-not-warwick = Gegen Northumberland und Westmoreland darf Warwick nicht würfeln. [{ $rule }]
-why-strongest = Der stärkste Block der Front nimmt die Treffer hin. [{ $rule }]
-why-regroup = Umgruppiert wird aus diesem Gebiet in verbündete oder vakante Nachbargebiete, bis zum Grenzlimit. [{ $rule }]
-why-enter = Ein Thronfolger kommt in einem offenen Krongebiet ins Spiel, ein anderer Titelerbe im eigenen Exil. [{ $rule }]
-why-judge = Entscheide über den Titelerben, der dir dient. [{ $rule }]
-why-lose = Wähle einen Block eines überfüllten Gebiets, der noch keinen Step verloren hat. [{ $rule }]
-why-home = Ein Block geht in ein offenes Heimatgebiet; Titelerben des Thronbewerbers gehen ins Exil. [{ $rule }]
+why-strongest = Dein stärkster Block in der Front nimmt die Treffer. [{ $rule }]
+why-regroup = Umgruppieren kannst du nur in eigene oder leere Nachbargebiete, bis zum Grenzlimit. [{ $rule }]
+why-enter = Ein Thronfolger kommt in einem eigenen oder leeren Krongebiet ins Spiel, ein Erbe des Thronbewerbers in einem eigenen Exil. [{ $rule }]
+why-judge = Entscheide, was mit dem Titelerben geschieht, der dir dient. [{ $rule }]
+why-lose = Wähle in einem überfüllten Gebiet einen Block, der noch keinen Step verloren hat. [{ $rule }]
+why-home = Schick den Block in ein eigenes oder leeres Heimatgebiet; Titelerben des Thronbewerbers gehen ins Exil. [{ $rule }]
 why-trim = Wähle einen Block eines überfüllten Exils. [{ $rule }]
 
 # Dinge zum Anfassen: thing-<Art>; $name ist der Name aus area-, block- oder card-
@@ -445,15 +467,15 @@ thing-claim = Neue Karten verlangen
 thing-keep = Karten behalten
 thing-exchange = Auch tauschen
 thing-sail = Segeln
-thing-sea = Über die See
+thing-sea = Über See
 thing-stop = Hier bleiben
 thing-end = Fertig
-thing-wait = Verrat aufheben
+thing-wait = Verratskarte aufheben
 thing-fire = Feuern
 thing-charge = Stürmen
-thing-turn = Zum Verrat verleiten
+thing-turn = Verratswurf
 thing-pass = Passen
-thing-perish = Untergehen
+thing-perish = Ausscheiden
 thing-execute = Hinrichten
 thing-spare = Verschonen
 thing-pool = In den Pool
@@ -574,3 +596,202 @@ card-treason = Verrat
 card-action_4 = Aktion 4
 card-action_3 = Aktion 3
 card-action_2 = Aktion 2
+
+# der Trainer
+coach-hand = Deine { $cards } Karten haben { $points } Punkte, für { $turns ->
+    [one] die letzte Runde
+   *[other] { $turns } Runden
+} dieses Feldzugs.
+coach-hungry = { $area } versorgt { $limit } Blöcke: In der Nachschubphase { $count ->
+    [one] verliert dort einer von dir
+   *[other] verlieren dort { $count } von dir
+} einen Step.
+coach-exposed = Dein Titelerbe { $block } (Stärke { $strength }) in { $area } steht neben { $count } feindlichen Blöcken.
+coach-target = In { $area } { $theirs ->
+    [one] steht ein einzelner feindlicher Block
+   *[other] stehen { $theirs } feindliche Blöcke
+} neben { $own } von dir.
+coach-count = { $left ->
+    [0] Nach dieser Runde
+    [one] Nach einer weiteren Runde
+   *[other] Nach { $left } weiteren Runden
+} werden Titelerben, Adlige und Kirchen gezählt: Du hast { $own }, dein Gegner höchstens { $theirs }. { $role ->
+    [king] Bei Gleichstand bleibst du König.
+   *[pretender] Du brauchst mehr als dein Gegner, um König zu werden.
+}
+coach-heirs = Lebende Titelerben: { $own } von dir, { $theirs } von deinem Gegner. Ohne Titelerben ist der Krieg verloren.
+coach-losing = Lass Blöcke Steps verlieren, die du entbehren kannst; ein Block der Stärke eins scheidet aus.
+coach-going-home = Schick deine Blöcke dorthin, wo sie gut verteidigen und sich nicht drängen; Gebiete deines Gegners sind zu.
+coach-exile = Deine Titelerben gehen ins Exil; Adlige und Kirchen gehen nach Hause, wo sie weiter zählen.
+coach-trimming = Überzählige im Exil gehen in den Pool und kommen für je einen Punkt wieder.
+coach-judging = Der Titelerbe dient dir als Adliger, aber ein Verratswurf kann ihn zurückgewinnen.
+
+coach-event = { $card }: Ereignisse kommen vor einfachen Karten. { $points ->
+    [0] Mehr als die Wirkung hat die Karte nicht.
+    [one] Ihr einziger Punkt gilt nur für das Ereignis.
+   *[other] Ihre { $points } Punkte gelten nur für das Ereignis.
+}
+coach-points = { $points } Punkte: Jeder zieht eine Gruppe, lässt einen Block segeln oder rekrutiert einen.
+coach-first = { $sure ->
+    [yes] Du bist zuerst dran: Keine Karte, die du nicht kennst, kommt davor.
+   *[no] Du bist wahrscheinlich zuerst dran: Nur { $before } von { $unseen } Karten, die du nicht kennst, kommen davor.
+}
+coach-second = { $sure ->
+    [yes] Du bist als Zweiter dran und siehst erst die Züge deines Gegners: Jede Karte, die du nicht kennst, kommt davor.
+   *[no] Du bist wahrscheinlich als Zweiter dran und siehst erst die Züge deines Gegners: { $before } von { $unseen } Karten, die du nicht kennst, kommen davor.
+}
+coach-keeps-better = Deine höheren Karten bleiben für wichtigere Runden.
+coach-keep = Deine Hand hat { $points } Punkte; sieben Karten haben etwa { $usual }.
+coach-new-hand = Deine Hand hat { $points } Punkte; eine neue hat etwa { $usual }.
+coach-relieves = Das entlastet { $area }; dort werden nur { $limit } Blöcke versorgt.
+coach-saves-heir = Dein Titelerbe { $block } steht neben { $count } feindlichen Blöcken und sollte weg oder Hilfe bekommen.
+coach-comes-over = { $block } zählt in { $area } nicht; in England und Wales zählt jeder Adlige.
+coach-can-attack = { $block } (Stärke { $strength }) steht neben { $area } mit { $count ->
+    [one] einem feindlichen Block
+   *[other] { $count } feindlichen Blöcken
+}.
+coach-brings-up = { $block } (Stärke { $strength }): Hier steht kein Feind daneben, der Block nützt anderswo mehr.
+coach-free-move = { $area } ist schon aktiviert: Ein weiterer Block von dort zieht kostenlos.
+coach-attacks = Angriff auf { $area }: { $own ->
+    [one] dein erster Block
+   *[other] { $own } von dir
+} gegen { $theirs ->
+    [one] einen feindlichen Block
+   *[other] { $theirs } feindliche Blöcke
+}.
+coach-london = Middlesex zu halten bringt einen mehr bei der Zählung.
+coach-follow = { $count ->
+    [one] Ein Block von dir daneben kann folgen
+   *[other] { $count } Blöcke von dir daneben können folgen
+}.
+coach-counts = { $block } zählt in { $area }, wenn es um den Thron geht.
+coach-at-home = { $block } ist in { $area } zu Hause und feuert dort in der Verteidigung besser.
+coach-safe = Neben { $area } steht kein Feind: { $block } ist dort vorerst sicher.
+coach-threatens = Von dort bedrohst du { $area } ({ $count ->
+    [one] ein feindlicher Block
+   *[other] { $count } feindliche Blöcke
+}).
+coach-joins-host = Dort { $count ->
+    [one] steht schon ein Block
+   *[other] stehen schon { $count } Blöcke
+} von dir: { $area }.
+coach-recruits = { $block } kommt mit voller Stärke { $strength }{ $hidden ->
+    [yes] , und dein Gegner sieht nicht, wer es ist.
+   *[no] .
+}
+coach-muster = Deine Blöcke sammeln sich in { $area }; dort { $count ->
+    [0] steht noch keiner von dir
+    [one] steht einer von dir
+   *[other] stehen { $count } von dir
+}.
+coach-plague = In { $area } verliert { $count ->
+    [one] der eine Block
+   *[other] jeder der { $count } Blöcke
+} einen Step.
+coach-end = Nichts anderes ist in dieser Runde das Risiko wert.
+coach-spent = Alle Punkte sind ausgegeben.
+coach-stay = Die Blöcke halten das Gebiet, das sie gewonnen haben.
+coach-main = Front { $front }, Reserve { $reserve }. Die Front bindet { $pinned ->
+    [one] einen Verteidiger
+   *[other] { $pinned } Verteidiger
+}; Reserven binden niemanden.
+coach-execute = Dein Gegner kann { $block } nie mehr zurückgewinnen.
+coach-spare = { $block } zählt für dich weiter als Adliger.
+coach-loses-step = { $block } { $left ->
+    [0] scheidet aus
+   *[other] hat danach noch Stärke { $left }
+}.
+coach-spares-heirs = Das schont { $count ->
+    [one] deinen Titelerben
+   *[other] deine { $count } Titelerben
+} dort.
+coach-leave = { $block } wartet im Pool und kommt für einen Punkt wieder.
+coach-to-pool = { $block } wartet im Pool und kommt überall wieder, wo der Block zu Hause ist.
+coach-to-exile = { $area } versorgt { $limit } Blöcke; dort { $count ->
+    [0] ist noch keiner von dir
+    [one] ist einer von dir
+   *[other] sind { $count } von dir
+}.
+
+coach-may-be-second = Bist du doch als Zweiter dran, können angegriffene Blöcke gebunden sein.
+coach-shows-hand = Dein Gegner sieht alle { $cards } Karten.
+coach-hidden = { $count ->
+    [one] Einen Block
+   *[other] { $count } Blöcke
+} in { $area } kennst du nicht.
+coach-border = { $left ->
+    [0] Danach ist die Grenze voll: Hier kann niemand folgen.
+    [one] Über diese Grenze kann in dieser Runde noch ein Block.
+   *[other] Über diese Grenze können in dieser Runde noch { $left } Blöcke, von { $limit }.
+}{ $red ->
+    [yes] { " " }Sie ist rot: Dahinter endet der Zug.
+   *[no] { "" }
+}
+coach-too-many = { $area } versorgt { $limit } Blöcke: { $count ->
+    [one] einer
+   *[other] { $count }
+} zu viel, und jeder kostet einen Step.
+coach-heir-near = Dein Titelerbe { $block } steht dort neben { $count } feindlichen Blöcken, { $own ->
+    [one] allein
+   *[other] zusammen { $own } Blöcke von dir
+}.
+coach-enemies-near = Neben { $area } stehen { $count } feindliche Blöcke, { $own ->
+    [one] und { $block } wäre allein
+   *[other] gegen { $own } von dir
+}.
+coach-points-lost = { $points ->
+    [one] Ein Punkt verfällt
+   *[other] { $points } Punkte verfallen
+}.
+coach-reserves-late = Reserven kämpfen nicht vor Runde zwei.
+coach-heir-dies = Stirbt dein Titelerbe { $block }, dann für immer, und dein Haus hat einen weniger.
+coach-dies-for-good = Stirbt { $block }, dann für immer.
+coach-out-for-campaign = { $block } ist dann für diesen Feldzug ausgeschieden.
+coach-minor-comes = Dafür wird der nächste Titelerbe deines Gegners volljährig.
+coach-may-turn-back = Dein Gegner kann { $block } mit einem Verratswurf zurückgewinnen.
+coach-pool-costs = Im Pool zählt der Block nicht, bis er rekrutiert ist.
+
+coach-hits = Du kannst { $own } Treffer je Schlachtrunde erwarten ({ $steps } Steps in der Front), dein Gegner { $theirs } ({ $enemies }).
+coach-suffering = Die Treffer gehen an deine stärksten Blöcke; unter gleichen wählst du.
+coach-reserves = In Reserve: { $own } von dir, { $theirs } von deinem Gegner.
+coach-rounds = Noch { $left ->
+    [one] eine Schlachtrunde
+   *[other] { $left } Schlachtrunden
+}; in der letzten müssen { $attacker ->
+    [you] deine Angreifer
+   *[they] die Angreifer
+} sich zurückziehen.
+coach-wait = Die Karte gilt noch für eine spätere Schlacht dieser Runde.
+coach-fight-next = { $area }: { $own ->
+    [one] ein Block
+   *[other] { $own } Blöcke
+} von dir gegen { $theirs }.
+coach-fire = { $dice ->
+    [one] Ein Würfel, der
+   *[other] { $dice } Würfel, jeder
+} trifft bis { $power }: { $chance } % für mindestens einen Treffer, und niemand schlägt dafür zurück.
+coach-fire-at = { $count ->
+    [one] { $block } nimmt die Treffer und fällt
+   *[other] Einer von { $count } gleich starken Blöcken nimmt die Treffer und fällt
+} mit { $chance } % (Stärke { $strength }).
+coach-charge = Der Sturmangriff sucht sich sein Ziel aus: { $block } fällt mit { $chance } %.
+coach-charge-heir = { $block } ist ein Titelerbe: tot für immer.
+coach-treachery = { $chance } %, dass { $block } mit Stärke { $strength } die Seite wechselt.
+coach-must-leave = In der letzten Schlachtrunde müssen Angreifer weg.
+coach-outgunned = Du kannst { $own } Treffer je Schlachtrunde erwarten, dein Gegner { $theirs }.
+coach-saves = So entkommt { $heir ->
+    [yes] dein Titelerbe { $block }
+   *[no] { $block }
+} mit Stärke { $strength }.
+coach-quiet = Neben { $area } steht kein Feind.
+coach-spares-heir = Das schont deinen Titelerben.
+coach-comes-back = Fällt { $block }, ist der Block im nächsten Feldzug wieder da.
+coach-fires-worst = { $block } trifft nur bis { $power }, die anderen besser.
+
+coach-strikes-back = Überlebt { $target }, schlägt der Block auf { $block } zurück: { $chance } % für mindestens einen Treffer.
+coach-heir-may-fall = { $chance } %, dass dein Titelerbe { $block } fällt, für immer.
+coach-heir-in-line = Dein Titelerbe { $block } ist dein stärkster Block (Stärke { $strength }) und nimmt die nächsten Treffer; { $count ->
+    [one] ein feindlicher Block ist
+   *[other] { $count } feindliche Blöcke sind
+} noch dran.
+coach-treason-once = Der Wurf der Karte ist dann verbraucht.

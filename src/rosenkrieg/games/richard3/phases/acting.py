@@ -14,7 +14,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from rosenkrieg.core.contract import Seat
-from rosenkrieg.games.richard3.actions import Action, Declare, Muster, Plague
+from rosenkrieg.games.richard3.actions import Action, Declare, End, Muster, Plague, Recruit, Take
 from rosenkrieg.games.richard3.ground import (
     OTHER,
     changed,
@@ -25,9 +25,8 @@ from rosenkrieg.games.richard3.ground import (
     with_turn,
 )
 from rosenkrieg.games.richard3.houses import eliminated, ended_by_heirs, is_over
-from rosenkrieg.games.richard3.phases import battles, recruits
+from rosenkrieg.games.richard3.phases import battles, moves, recruits
 from rosenkrieg.games.richard3.phases.attacks import attacked_areas, entry_borders, turn_of
-from rosenkrieg.games.richard3.phases.moves import takes
 from rosenkrieg.games.richard3.state import AREA_COUNT, Acting, Declaring, State, Turn
 from rosenkrieg.games.richard3.tables import (
     BIT,
@@ -62,7 +61,7 @@ def acts(state: State, acting: Acting) -> list[Action]:
     elif card == MUSTER and acting.muster is None:
         found = muster_areas(state, acting, theirs)
     else:
-        found = takes(state, acting, theirs)
+        found = moves.takes(state, acting, theirs)
         if acting.points and not IS_EVENT[card]:  # [5.1-2]
             found += recruits.recruits(state, seat, theirs)
     found.append(END)
@@ -72,11 +71,25 @@ def acts(state: State, acting: Acting) -> list[Action]:
 # events
 
 
+def act(state: State, acting: Acting, action: Action) -> State:
+    """A block moves or is recruited, an event strikes, or the phase ends. [1.2-2]"""
+    if type(action) is Take:
+        return moves.take(state, acting, action)
+    if type(action) is Recruit:
+        return recruits.recruit(state, acting, action)
+    if type(action) is Muster:
+        return muster(state, acting, action)
+    if type(action) is Plague:
+        return plague(state, acting, action)
+    assert type(action) is End
+    return end(state, acting)
+
+
 def muster_areas(state: State, acting: Acting, theirs: set[int]) -> list[Action]:
     """Friendly or vacant areas that some block can reach. [E-3]"""
     found: list[Action] = []
     for area in range(AREA_COUNT):
-        if area not in theirs and takes(state, replace(acting, muster=area), theirs):
+        if area not in theirs and moves.takes(state, replace(acting, muster=area), theirs):
             found.append(Muster(area))
     return found
 

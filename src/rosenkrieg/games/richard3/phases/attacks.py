@@ -12,7 +12,7 @@ from rosenkrieg.games.richard3.state import AREA_COUNT, State, Turn
 from rosenkrieg.games.richard3.tables import BIT, ENTRY, ENTRY_AREA, ENTRY_BORDER, border_of
 
 ATTACK_BORDERS: Final = 3
-"""Borders of one attack at the most. [6.3-1]"""
+"""Borders of one attack at most. [6.3-1]"""
 REINFORCING_BORDERS: Final = 2
 """Borders over which player 2 may come into a battle of player 1. [6.3-7]"""
 
@@ -33,7 +33,7 @@ def is_pinned(state: State, seat: Seat, area: int, moved: int, theirs: set[int])
         return False
     stood = 0
     for block in group(state.where, king_side, seat, area):
-        if not moved & BIT[block]:  # reinforcements release nobody [5.22-2]
+        if not moved & BIT[block]:  # reinforcements release no one [5.22-2]
             stood += 1
     return stood <= main_attackers(state, OTHER[seat], area)
 

@@ -42,12 +42,14 @@ from rosenkrieg.games.richard3.ground import (
     shown_now,
     side_of,
     with_phase,
+    with_throne,
     with_turn,
 )
 from rosenkrieg.games.richard3.houses import (
     eliminated,
     ended_by_heirs,
     is_over,
+    throne_of_senior,
 )
 from rosenkrieg.games.richard3.phases import supply, treachery
 from rosenkrieg.games.richard3.phases.attacks import turn_of
@@ -105,12 +107,12 @@ def battlefields(state: State) -> list[int]:
     return sorted(area for area in both if area < AREA_COUNT)
 
 
-def fights(state: State) -> list[Action]:
+def fights(state: State, phase: ChoosingBattle) -> list[Action]:
     """The battles that player 1 may pick. [1.3-2]"""
     return [Fight(area) for area in battlefields(state)]
 
 
-def fight(state: State, action: Fight) -> State:
+def fight(state: State, phase: ChoosingBattle, action: Fight) -> State:
     """Player 1 has picked a battle. [1.3-2]"""
     return start(state, action.area)
 
@@ -207,7 +209,7 @@ def _ready(battle: Battle) -> Battle | None:
 
 
 def _next_round(battle: Battle) -> Battle:
-    """Reserves arrive, everybody may act again, borders are fresh. [6.3-4, 6.6-4, 6.9-4]"""
+    """Reserves arrive, everyone may act again, borders are fresh. [6.3-4, 6.6-4, 6.9-4]"""
     assert battle.round < LAST_ROUND, "attackers leave in the last round [6.2-5]"
     front, reserve = battle.front, battle.reserve
     return replace(
@@ -321,8 +323,10 @@ def turn_coat(state: State, turning: Turning, action: Roll) -> State:
         put(put(state.shown, new, strength), old, FULL[old]),
         state.known & ~BIT[old] | BIT[new],
     )
-    if is_over(state.where):  # the last heir of his house [9.0-3]
+    if is_over(state.where):  # the last heir of the house [9.0-3]
         return ended_by_heirs(state)
+    if state.date.rules > 1:
+        state = with_throne(state, throne_of_senior(state.throne, new))  # [9.1-3]
     battle = without(battle, old)
     side = side_of(new, state.throne.side)
     joined = for_side(battle.reserve, side, battle.reserve[side] | BIT[new])

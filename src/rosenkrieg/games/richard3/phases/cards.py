@@ -54,17 +54,17 @@ def dealt_to(cards: Cards) -> Seat:
     return FIRST if sum(cards.hands[FIRST]) < HAND else SECOND
 
 
-def deals(cards: Cards) -> list[Action]:
+def deals(state: State, phase: Deal) -> list[Action]:
     """The kinds of cards left to deal."""
-    return [DEALT[card] for card in range(CARD_COUNT) if cards.deck[card]]
+    return [DEALT[card] for card in range(CARD_COUNT) if state.cards.deck[card]]
 
 
-def deal_weights(cards: Cards) -> list[int]:
+def deal_weights(state: State, phase: Deal) -> list[int]:
     """How many there are of each kind left."""
-    return [count for count in cards.deck if count]
+    return [count for count in state.cards.deck if count]
 
 
-def deal(state: State, action: Dealt) -> State:
+def deal(state: State, phase: Deal, action: Dealt) -> State:
     """One more card in a hand; with seven each the choice begins. [1.0-4, 8.5-3]"""
     cards = state.cards
     seat, card = dealt_to(cards), action.card
@@ -106,8 +106,8 @@ def worth(hand: bytes) -> int:
     return sum(POINTS[card] * hand[card] for card in range(CARD_COUNT))
 
 
-def choose(state: State, phase: Choosing, actor: Actor, action: PlayCard | Claim) -> State:
-    """The choice lies aside; the second one resolves both. [1.1-1]"""
+def choose(state: State, phase: Choosing, actor: Actor, action: Action) -> State:
+    """The choice is set aside; the second one resolves both. [1.1-1]"""
     choice = action.card if type(action) is PlayCard else CLAIM
     chosen = (choice, phase.chosen[1]) if actor == FIRST else (phase.chosen[0], choice)
     one, two = chosen
@@ -123,7 +123,7 @@ def choose(state: State, phase: Choosing, actor: Actor, action: PlayCard | Claim
     return _begin_turn(state, one, two)
 
 
-def answers(phase: Answering) -> Sequence[Action]:
+def answers(state: State, phase: Answering) -> Sequence[Action]:
     """Keep, or exchange too. [5.1-3]"""
     return _ANSWERS
 

@@ -5,6 +5,8 @@ How well blocks fire is in `firepower`; what comes after a shot, in `battles`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rosenkrieg.core.contract import Seat
 from rosenkrieg.games.richard3.actions import Action, Roll, Suffer
 from rosenkrieg.games.richard3.ground import OTHER, blocks_in, changed, put, side_of, with_phase
@@ -12,12 +14,17 @@ from rosenkrieg.games.richard3.houses import eliminated, ended_by_heirs, is_over
 from rosenkrieg.games.richard3.phases.battles import after_losses, go_on, without
 from rosenkrieg.games.richard3.phases.firepower import firepower
 from rosenkrieg.games.richard3.state import CHARGING, REPLYING, Battle, Shooting, State, Suffering
-from rosenkrieg.games.richard3.tables import BIT
+from rosenkrieg.games.richard3.tables import BIT, ROLLS
 
 
 def dice_of(state: State, shooting: Shooting) -> int:
     """As many dice as strength. [6.4-1]"""
     return state.strength[shooting.block]
+
+
+def rolls(state: State, shooting: Shooting) -> Sequence[Action]:
+    """What the dice can show. [6.4-1]"""
+    return ROLLS[dice_of(state, shooting)]
 
 
 def shoot(state: State, shooting: Shooting, action: Roll) -> State:

@@ -13,6 +13,7 @@ from rosenkrieg.games.richard3.actions import (
     Action,
     Sail,
     Step,
+    Stop,
     Take,
 )
 from rosenkrieg.games.richard3.ground import (
@@ -77,9 +78,11 @@ def takes(state: State, acting: Acting, theirs: set[int]) -> list[Action]:
         if area >= AREA_COUNT or moved & BIT[block]:  # [5.2-5, 1.2-3]
             continue
         if area not in by_land:
-            free = not is_pinned(state, seat, area, moved, theirs)
-            by_land[area] = free and bool(first_steps(state, acting, area, theirs))
-            by_sea[area] = free and bool(voyages(state, acting, area, theirs))
+            free = area not in theirs or not is_pinned(state, seat, area, moved, theirs)
+            by_land[area] = free and bool(first_steps(state, acting, area, theirs, True))
+            by_sea[area] = (
+                free and not by_land[area] and bool(voyages(state, acting, area, theirs, True))
+            )
         if by_land[area] or (by_sea[area] and not NEVER_SAILS & BIT[block]):
             found.append(TAKE[block])
     return found
@@ -88,8 +91,13 @@ def takes(state: State, acting: Acting, theirs: set[int]) -> list[Action]:
 # land moves
 
 
-def first_steps(state: State, acting: Acting, area: int, theirs: set[int]) -> list[int]:
-    """Where a block may step from the area in which it began. [5.2-1, 5.2-7]"""
+def first_steps(
+    state: State, acting: Acting, area: int, theirs: set[int], only_one: bool = False
+) -> list[int]:
+    """Where a block may step from the area in which it began. [5.2-1, 5.2-7]
+
+    `only_one`: the first such area, for who asks whether there is any.
+    """
     card = turn_of(state).cards[acting.seat]
     if card == MUSTER:
         return _muster_steps(state, acting, area, (area,), theirs)
@@ -97,7 +105,7 @@ def first_steps(state: State, acting: Acting, area: int, theirs: set[int]) -> li
         return []
     if not acting.points and not acting.active >> area & 1:  # [5.2-2]
         return []
-    return _steps(state, acting, (area,), theirs)
+    return _steps(state, acting, (area,), theirs, only_one)
 
 
 def next_steps(state: State, moving: Moving, theirs: set[int]) -> list[int]:
@@ -110,8 +118,14 @@ def next_steps(state: State, moving: Moving, theirs: set[int]) -> list[int]:
     return _steps(state, acting, path, theirs)
 
 
-def _steps(state: State, acting: Acting, path: tuple[int, ...], theirs: set[int]) -> list[int]:
-    """The neighbours that a block may enter next. [5.2, 5.21]"""
+def _steps(
+    state: State,
+    acting: Acting,
+    path: tuple[int, ...],
+    theirs: set[int],
+    only_one: bool = False,
+) -> list[int]:
+    """The neighbors that a block may enter next. [5.2, 5.21]"""
     turn, seat, area = turn_of(state), acting.seat, path[-1]
     bonus = BORDER_BONUS[turn.cards[seat]]  # [E-1]
     used, barred = acting.used, BARRED[seat]
@@ -128,6 +142,8 @@ def _steps(state: State, acting: Acting, path: tuple[int, ...], theirs: set[int]
         if neighbour in theirs and not can_attack_over(turn, seat, neighbour, border):
             continue
         found.append(neighbour)
+        if only_one:
+            break
     return found
 
 
@@ -155,17 +171,7 @@ def take(state: State, acting: Acting, action: Take) -> State:
     block = action.block
     start = state.where[block]
     known = after_split(state.known, state.where, state.throne.side, block, start)
-    return State(
-        state.where,
-        state.strength,
-        state.shown,
-        known,
-        state.cards,
-        state.throne,
-        state.date,
-        state.turn,
-        Moving(acting, block, (start,)),
-    )
+    return replace(state, known=known, phase=Moving(acting, block, (start,)), dice=(), trail=())
 
 
 def on_the_way(state: State, moving: Moving) -> list[Action]:
@@ -179,6 +185,16 @@ def on_the_way(state: State, moving: Moving) -> list[Action]:
     elif acting.muster is None:  # a move to the Muster ends there only [E-3]
         found.append(STOP)
     return found
+
+
+def move(state: State, moving: Moving, action: Action) -> State:
+    """A step, a voyage, or the end of the way. [5.2, 5.3]"""
+    if type(action) is Step:
+        return step(state, moving, action)
+    if type(action) is Sail:
+        return sail(state, moving, action)
+    assert type(action) is Stop
+    return stop(state)
 
 
 def step(state: State, moving: Moving, action: Step) -> State:
@@ -226,7 +242,7 @@ def stop(state: State) -> State:
 def _arrived(state: State, acting: Acting, seat: Seat, area: int) -> State:
     was_captive = state.where[HENRY] == CAPTIVE
     state = settled(state, seat, area)
-    if was_captive and state.where[HENRY] != CAPTIVE:  # he cannot move in this turn [4.x-2]
+    if was_captive and state.where[HENRY] != CAPTIVE:  # Henry cannot move in this turn [4.x-2]
         return with_phase(state, replace(acting, moved=acting.moved | BIT[HENRY]))
     return state
 
@@ -234,8 +250,13 @@ def _arrived(state: State, acting: Acting, seat: Seat, area: int) -> State:
 # sea moves
 
 
-def voyages(state: State, acting: Acting, start: int, theirs: set[int]) -> list[int]:
-    """The goals by sea from an area: friendly or vacant, with Piracy any. [5.3, E-4]"""
+def voyages(
+    state: State, acting: Acting, start: int, theirs: set[int], only_one: bool = False
+) -> list[int]:
+    """The goals by sea from an area: friendly or vacant, with Piracy any. [5.3, E-4]
+
+    `only_one`: the first of them, for who asks whether there is any.
+    """
     turn, seat, zones = turn_of(state), acting.seat, ZONES[start]
     card = turn.cards[seat]
     if not zones or not MOVES_BY_SEA[card]:  # [5.3-5]
@@ -250,6 +271,8 @@ def voyages(state: State, acting: Acting, start: int, theirs: set[int]) -> list[
         if goal in theirs and card != PIRACY:  # [5.3-2]
             continue
         found.append(goal)
+        if only_one:
+            break
     return found
 
 
@@ -259,13 +282,22 @@ def sail(state: State, moving: Moving, action: Sail) -> State:
     turn, seat, king_side = turn_of(state), acting.seat, state.throne.side
     points, trips = acting.points, acting.trips
     if (start, goal) in trips:  # it closes when used [5.31-2]
-        trips = tuple(trip for trip in trips if trip[0] != start)
+        trips = _without_trip(trips, start, goal, state.date.rules)
     else:
         points -= 1
         if IS_MAJOR_PORT[start] and IS_MAJOR_PORT[goal] and turn.cards[seat] != PIRACY:  # [E-4]
-            trips = (*(trip for trip in trips if trip[0] != start), (start, goal))
+            trips = (*_without_trip(trips, start, goal, state.date.rules), (start, goal))
     acting = replace(acting, points=points, moved=acting.moved | BIT[block], trips=trips)
     if goal in occupied(state.where, king_side, OTHER[seat]):  # [E-4, E-9]
         zones = ZONES[start] & ZONES[goal]
         turn = after_entry(turn, seat, block, goal, SEA, SEA_FROM + zones)
     return _arrived(moved_to(state, block, goal, turn, acting), acting, seat, goal)
+
+
+def _without_trip(
+    trips: tuple[tuple[int, int], ...], start: int, goal: int, rules: int
+) -> tuple[tuple[int, int], ...]:
+    """The free trips that stay open; version 1 had one at a time for each start. [5.31-2]"""
+    if rules == 1:
+        return tuple(trip for trip in trips if trip[0] != start)
+    return tuple(trip for trip in trips if trip != (start, goal))

@@ -69,7 +69,7 @@ from rosenkrieg.games.richard3.tables import (
 
 def begin(state: State) -> State:
     """Levies go home, then the count. [8.0-1, 8.1, 8.2, 9.0-2]"""
-    # strength has no part in this turn, so everybody rests at once [8.5-1]
+    # strength has no part in this turn, so everyone rests at once [8.5-1]
     state = levies_gone(changed(state, state.where, FULL, FULL, state.known))
     counts = usurpation_counts(state)
     state = with_throne(state, throne_after(state, counts))
@@ -161,7 +161,7 @@ def travellers(state: State, phase: GoingHome) -> list[int]:
 
 
 def journeys(state: State, phase: GoingHome) -> list[Action]:
-    """Every traveller with the homes open to him, in any order. [8.3-3]"""
+    """Every traveler with the homes open to it, in any order. [8.3-3]"""
     theirs = occupied(state.where, state.throne.side, OTHER[phase.seat])
     return [
         GoHome(block, area)
@@ -197,7 +197,7 @@ def _is_empty_for(state: State, block: int, area: int) -> bool:
 
 
 def go_home(state: State, phase: GoingHome, action: GoHome) -> State:
-    """One block is home; staying where it stands is going home too. [8.3, 8.4]"""
+    """One block is home; staying in place counts as going home. [8.3, 8.4]"""
     block, seat = action.block, phase.seat
     if action.area != state.where[block]:
         state = moved(state, block, action.area)
@@ -221,7 +221,7 @@ def reset(state: State) -> State:
         where[block] = POOL
         if KIND[block] == "mercenary" and block != WELSH:
             where[block] = HOMES[block][0]
-            known |= BIT[block]  # everybody saw where it lay
+            known |= BIT[block]  # everyone saw where it lay
             at_home.append(block)
     state = changed(state, bytes(where), state.strength, state.shown, known)
     for block in at_home:
@@ -278,7 +278,7 @@ def leave(state: State, phase: Trimming, action: Leave) -> State:
 
 
 def _next_campaign(state: State) -> State:
-    """All cards are dealt anew. [8.5-3]"""
+    """All cards are dealt again. [8.5-3]"""
     date = state.date
     cards = Cards((NO_CARDS, NO_CARDS), DECK, (NO_CARDS, NO_CARDS))
-    return with_cards(state, cards, Date(date.setup, date.campaign + 1, 1), Deal())
+    return with_cards(state, cards, Date(date.setup, date.campaign + 1, 1, date.rules), Deal())

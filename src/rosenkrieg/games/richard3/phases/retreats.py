@@ -44,7 +44,7 @@ def retreat_areas(state: State, battle: Battle, block: int, theirs: set[int]) ->
 
 
 def regroups(state: State, phase: Regrouping) -> list[Action]:
-    """Each block to a neighbouring friendly or vacant area; or enough. [6.7, E-7, E-8]"""
+    """Each block to a neighboring friendly or vacant area; or enough. [6.7, E-7, E-8]"""
     turn, seat, area = turn_of(state), phase.seat, phase.area
     king_side = state.throne.side
     theirs = occupied(state.where, king_side, OTHER[seat])
@@ -83,7 +83,7 @@ def havens(turn: Turn, block: int, seat: Seat, area: int, theirs: set[int]) -> l
 
 
 def slot_of(area: int, goal: int) -> int:
-    """Which of the borders of an area leads to a neighbour."""
+    """Which of the borders of an area leads to a neighbor."""
     for slot, (neighbour, _) in enumerate(NEIGHBOURS[area]):
         if neighbour == goal:
             return slot

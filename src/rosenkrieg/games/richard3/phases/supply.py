@@ -100,7 +100,7 @@ def entry_areas(state: State, seat: Seat) -> list[int]:
     if seat != state.throne.side:
         return list(EXILES[seat])
     theirs = occupied(state.where, state.throne.side, OTHER[seat])
-    return [area for area in CROWNS if area not in theirs]  # none open: he waits
+    return [area for area in CROWNS if area not in theirs]  # none open: the heir waits
 
 
 def entries(state: State, phase: Entering) -> list[Action]:
@@ -137,13 +137,13 @@ def _judgements(state: State, begun: Seat) -> State:
     return _losses(state, 0)
 
 
-def judgements(phase: Judging) -> list[Action]:
+def judgements(state: State, phase: Judging) -> list[Action]:
     """Execute or spare. [9.1-4]"""
     return [Execute(TURNCOAT[phase.seat]), Spare(TURNCOAT[phase.seat])]
 
 
 def judge(state: State, phase: Judging, action: Execute | Spare) -> State:
-    """His death brings a minor of his first house. [9.1-4, 9.1-5]"""
+    """The death brings in a minor of the first house. [9.1-4, 9.1-5]"""
     if type(action) is Execute:
         state = _executed(state, action.block)
         if is_over(state.where):
@@ -152,7 +152,7 @@ def judge(state: State, phase: Judging, action: Execute | Spare) -> State:
 
 
 def _executed(state: State, block: int) -> State:
-    """His strength is not shown: steps he lost in secret still count as such. [P-19, 3.27-4]"""
+    """The strength is not shown: steps lost in secret stay secret. [P-19, 3.27-4]"""
     dead = eliminated(state, block)
     return changed(
         dead,
@@ -229,5 +229,5 @@ def _end_turn(state: State) -> State:
     date = state.date
     if date.turn == TURNS:
         return politics.begin(state)
-    later = Date(date.setup, date.campaign, date.turn + 1)
+    later = Date(date.setup, date.campaign, date.turn + 1, date.rules)
     return with_cards(state, state.cards, later, Choosing())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rosenkrieg.core.contract import Seat
+from rosenkrieg.games.richard3.actions import Action
 from rosenkrieg.games.richard3.ground import OTHER, blocks_in, side_of
 from rosenkrieg.games.richard3.state import (
     KING_ROLL,
@@ -12,7 +15,7 @@ from rosenkrieg.games.richard3.state import (
     State,
     Turning,
 )
-from rosenkrieg.games.richard3.tables import BIT, LOYALTY, LOYALTY_TO_WARWICK, WARWICKS
+from rosenkrieg.games.richard3.tables import BIT, LOYALTY, LOYALTY_TO_WARWICK, ROLLS, WARWICKS
 
 
 def treason_targets(battle: Battle, holder: Seat, state: State) -> list[int]:
@@ -39,7 +42,7 @@ def roll_targets(state: State, battle: Battle, block: int) -> list[int]:
 
 
 def _targets(state: State, battle: Battle, seat: Seat, loyalty: tuple[int, ...]) -> list[int]:
-    """No leader, nobody who has turned in this battle. [6.9-2, 6.9-6, 9.1-1]"""
+    """No leader, no one who has turned in this battle. [6.9-2, 6.9-6, 9.1-1]"""
     throne = state.throne
     return [
         block
@@ -53,6 +56,11 @@ def loyalty_of(turning: Turning) -> int:
     if turning.block is None:
         return LOYALTY[turning.target]
     return loyalty_to(turning.block, turning.target)
+
+
+def rolls(state: State, turning: Turning) -> Sequence[Action]:
+    """What the dice of a treachery roll can show. [6.9-3]"""
+    return ROLLS[loyalty_of(turning)]
 
 
 def loyalty_to(block: int, target: int) -> int:

@@ -1,17 +1,17 @@
 # Vetternkrieg in English.
 
-title = Vetternkrieg
-tagline = Secret cards, three regions, and a bluff every round.
-duration = 30 minutes
+title = The Cousins’ War
+tagline = Three regions, hidden dice. Do you believe your cousin?
+duration = Half an hour
 kind = Cards and bluff
 side-lancaster = Lancaster
 side-york = York
 
-option-twists = Twists of war
-option-twists-off = without
-option-twists-on = with: each round has a rule of its own
-option-edition = Deck
-option-edition-standard = Standard: cards partly as printed, partly reconstructed
+option-twists = Twists of War
+option-twists-off = off
+option-twists-on = on: a special rule every round
+option-edition = Cards
+option-edition-standard = Standard: partly as printed, partly reconstructed
 
 # Names come from the deck, in both languages; here the English one is picked.
 named = { $id ->
@@ -32,24 +32,24 @@ shift = { $count } { $colour ->
     [r] red
     [w] white
    *[f] French
-}, { $source ->
-    [supply] supply
-    [reserve] reserve
-    [north] North
-    [central] Central
-    [south] South
-    [field] battlefield
-    [lancaster] Lancaster’s half
-   *[york] York’s half
-} → { $target ->
-    [supply] supply
-    [reserve] reserve
-    [north] North
-    [central] Central
-    [south] South
-    [field] battlefield
-    [lancaster] Lancaster’s half
-   *[york] York’s half
+} { $source ->
+    [supply] from the supply
+    [reserve] from the reserve
+    [north] from North
+    [central] from Central
+    [south] from South
+    [field] from the battlefield
+    [lancaster] from Lancaster’s half
+   *[york] from York’s half
+} { $target ->
+    [supply] to the supply
+    [reserve] to the reserve
+    [north] to North
+    [central] to Central
+    [south] to South
+    [field] to the battlefield
+    [lancaster] to Lancaster’s half
+   *[york] to York’s half
 }
 both = { $one }; { $two }
 
@@ -64,26 +64,26 @@ reserve-changed = { $who ->
 dealt = { $who ->
     [lancaster] Lancaster
    *[york] York
-} gets { $count } cards.
+} is dealt { $count } cards.
 dealt-own = Your hand: { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }.
 chose = { $who ->
     [lancaster] Lancaster
    *[york] York
 } has chosen.
-gave-own = You give { $card } away.
+gave-own = You give away { $card }.
 received = You receive { $card }.
-swapped = Both have swapped a card.
-laid-own = You lay { $card } face down.
-turned-up = Turned up: Lancaster { $lancaster }, York { $york }.
-field = The battlefield is { $card } ({ $region }), laid by { $who ->
+swapped = Both players have swapped a card.
+laid-own = You play { $card } face down.
+turned-up = Revealed: { $lancaster } (Lancaster), { $york } (York).
+field = The battlefield is { $card } ({ $region }), chosen by { $who ->
     [you] you
     [lancaster] Lancaster
    *[york] York
 }.
 mustered = { $who ->
-    [you] You muster
-    [lancaster] Lancaster musters
-   *[york] York musters
+    [you] Your starting troops
+    [lancaster] Lancaster’s starting troops
+   *[york] York’s starting troops
 }: { $supply ->
     [0] { $reserve } from the reserve
    *[other] { $reserve ->
@@ -97,35 +97,35 @@ played-gain = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card }: { $count } into the reserve.
+} { $card }: { $count } to the reserve.
 played-deploy = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card }: { $count } onto the battlefield.
+} { $card }: { $count } to the battlefield.
 played-move = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
 } { $card }: { $count ->
-    [1] 1 moves
-   *[other] { $count } move
+    [1] 1 troop moves
+   *[other] { $count } troops move
 } to { $region }.
 played-place = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card } to place: { $region }.
+} { $card } to place troops: { $region }.
 played-remove = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card } to remove: { $region }.
+} { $card } to remove troops: { $region }.
 played-main = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card } as an event: { $what }.
+} { $card } for its event: { $what }.
 played-secondary = { $who ->
     [you] You play
     [lancaster] Lancaster plays
@@ -135,34 +135,34 @@ played-nothing = { $who ->
     [you] You play
     [lancaster] Lancaster plays
    *[york] York plays
-} { $card }, and nothing can be done.
+} { $card } without effect.
 attempt = { $who ->
     [you] Your next attempt
     [lancaster] Lancaster’s next attempt
    *[york] York’s next attempt
 }: { $region }.
 stopped = { $who ->
-    [you] You leave
-    [lancaster] Lancaster leaves
-   *[york] York leaves
-} it at that.
-place-high = { $die } against { $there }: the troop stays ({ $region }).
-place-equal = { $die } against { $there }: back to the reserve ({ $region }).
-place-low = { $die } against { $there }: into the supply ({ $region }).
-remove-high = { $die } against { $there }: failed ({ $region }, { $who ->
-    [you] your troops stay
-    [lancaster] Lancaster stays
-   *[york] York stays
-}).
-remove-equal = { $die } against { $there }: { $who ->
-    [you] a troop of yours
-    [lancaster] a troop of Lancaster
-   *[york] a troop of York
+    [you] You stop
+    [lancaster] Lancaster stops
+   *[york] York stops
+} here.
+place-high = Roll { $die } against { $there }: the troop stays ({ $region }).
+place-equal = Roll { $die } against { $there }: the troop goes back to the reserve ({ $region }).
+place-low = Roll { $die } against { $there }: the troop goes to the supply ({ $region }).
+remove-high = Roll { $die } against { $there }: failed ({ $region }). { $who ->
+    [you] Your troops
+    [lancaster] Lancaster’s troops
+   *[york] York’s troops
+} stay.
+remove-equal = Roll { $die } against { $there }: { $who ->
+    [you] one of your troops
+    [lancaster] one of Lancaster’s troops
+   *[york] one of York’s troops
 } goes to the reserve ({ $region }).
-remove-low = { $die } against { $there }: { $who ->
-    [you] a troop of yours
-    [lancaster] a troop of Lancaster
-   *[york] a troop of York
+remove-low = Roll { $die } against { $there }: { $who ->
+    [you] one of your troops
+    [lancaster] one of Lancaster’s troops
+   *[york] one of York’s troops
 } goes to the supply ({ $region }).
 offered = { $who ->
     [you] You may
@@ -173,12 +173,12 @@ secondary = { $who ->
     [you] You use
     [lancaster] Lancaster uses
    *[york] York uses
-} it: { $what }.
+} the secondary event: { $what }.
 declined = { $who ->
-    [you] You do
-    [lancaster] Lancaster does
-   *[york] York does
-} without it.
+    [you] You don’t
+    [lancaster] Lancaster doesn’t
+   *[york] York doesn’t
+} use the secondary event.
 
 # phase 5
 battle = The battle of { $card }: Lancaster { $lancaster }, York { $york }.
@@ -187,11 +187,11 @@ attacker = { $who ->
     [lancaster] Lancaster attacks
    *[york] York attacks
 }.
-threw-own = You throw { $dice }, hidden.
+threw-own = You roll { $dice } (hidden).
 threw = { $who ->
-    [you] You throw
-    [lancaster] Lancaster throws
-   *[york] York throws
+    [you] You roll
+    [lancaster] Lancaster rolls
+   *[york] York rolls
 } hidden dice.
 claimed = { $who ->
     [you] You claim
@@ -202,31 +202,31 @@ believed = { $who ->
     [you] You believe
     [lancaster] Lancaster believes
    *[york] York believes
-} it.
+} the claim.
 doubted = { $who ->
     [you] You doubt
     [lancaster] Lancaster doubts
    *[york] York doubts
-} it. The dice: { $dice }.
+} the claim. The dice: { $dice }.
 claim-true = The claim is true.
 claim-false = The claim was a lie.
 last-card = { $who ->
     [you] You spend
     [lancaster] Lancaster spends
    *[york] York spends
-} { $card }. The dice now: { $dice }.
+} { $card }. The dice are now { $dice }.
 held = { $who ->
-    [you] You hold on to
-    [lancaster] Lancaster holds on to
-   *[york] York holds on to
+    [you] You keep
+    [lancaster] Lancaster keeps
+   *[york] York keeps
 } the last card.
 threw-open = { $who ->
-    [you] You throw
-    [lancaster] Lancaster throws
-   *[york] York throws
-} { $dice } openly.
-compared = Attack: { $attacker }. Defence: { $defender }.
-compared-equal = Attack: { $attacker }. Defence: { $defender }. A tie.
+    [you] You roll
+    [lancaster] Lancaster rolls
+   *[york] York rolls
+} { $dice } in the open.
+compared = Attack: { $attacker }. Defense: { $defender }.
+compared-equal = Attack: { $attacker }. Defense: { $defender }. It’s a tie.
 lost = { $who ->
     [you] You lose
     [lancaster] Lancaster loses
@@ -235,7 +235,7 @@ lost = { $who ->
     [0] .
    *[other] , { $french } of them French.
 }
-unfought = At most one side has troops on the battlefield: there is no fight.
+unfought = At most one player has troops on the battlefield, so there is no battle.
 battle-won = { $who ->
     [you] You win
     [lancaster] Lancaster wins
@@ -245,7 +245,7 @@ settled = { $who ->
     [you] Your survivors
     [lancaster] Lancaster’s survivors
    *[york] York’s survivors
-}: { $count } to { $region }{ $rest ->
+}: { $count } go to { $region }{ $rest ->
     [0] .
    *[other] , { $rest } to the reserve.
 }
@@ -270,63 +270,66 @@ discarded = { $who ->
    *[york] York
 } discards a card face down.
 won-england = { $who ->
-    [you] You hold all three regions and win
-    [lancaster] Lancaster holds all three regions and wins
-   *[york] York holds all three regions and wins
-} at once.
+    [you] You control all three regions and win
+    [lancaster] Lancaster controls all three regions and wins
+   *[york] York controls all three regions and wins
+} immediately.
 won-by-regions = { $who ->
     [you] You win
     [lancaster] Lancaster wins
    *[york] York wins
-} with { $high ->
+} by { $high ->
     [1] 1 region
    *[other] { $high } regions
 } to { $low }.
-won-by-battles = Equally many regions. { $who ->
+won-by-battles = The regions are tied. { $who ->
     [you] You win
     [lancaster] Lancaster wins
    *[york] York wins
-} with { $high } battles to { $low }.
+} by { $high } battles to { $low }.
 
 # prompts
-prompt-swap = Which card do you give to the other side?
-prompt-lay = Which battlefield do you lay?
-prompt-lay-event = No battlefield: which event do you lay down?
-prompt-muster = Where do your starting troops come from?
+prompt-swap = Which card will you give to your opponent?
+prompt-lay = Which battlefield will you play?
+prompt-lay-event = You have no battlefield. Which event will you play instead?
+prompt-muster = Where will your starting troops come from?
 prompt-play = { $left ->
-    [1] Play your fourth card; the fifth stays in your hand.
-   *[other] Play a card, { $left } to go.
+    [1] Play your fourth card. The fifth stays in your hand.
+   *[other] Play a card ({ $left } to go).
 }
 prompt-attempt = { $use ->
-    [place] Where do you try to place next?
-   *[remove] Where do you try to remove next?
-} { $left } left.
-prompt-offer = Do you use the secondary event of { $card }?
-prompt-claim = You have { $dice }. What do you claim?
-prompt-answer = The claim is { $claim }. Do you believe it?
-prompt-caught = Caught: { $dice } instead of { $claim }. Do you spend your last card?
-prompt-reply = You have { $dice } against { $result }. Do you spend your last card?
-prompt-settle = Where do your survivors go ({ $count })?
-prompt-keep = Do you keep { $card } for the next round?
+    [place] Where will you try to place the next troop?
+   *[remove] Where will you try to remove the next troop?
+} { $left ->
+    [1] One attempt
+   *[other] { $left } attempts
+} left.
+prompt-offer = Do you want to use the secondary event of { $card }?
+prompt-claim = You rolled { $dice }. What will you claim?
+prompt-answer = Your opponent claims { $claim }. Do you believe it?
+prompt-caught = Caught: { $dice } instead of { $claim }. Will you spend your last card?
+prompt-reply = You rolled { $dice } and need to beat { $result }. Will you spend your last card?
+prompt-settle = Where will your survivors go ({ $count })?
+prompt-keep = Will you keep { $card } for the next round?
 prompt-wait = { $who ->
     [lancaster] Lancaster
    *[york] York
 } { $phase ->
-    [swap] is still choosing a card to give.
-    [lay] is still choosing a card to lay.
-    [muster] musters the starting troops.
+    [swap] is choosing a card to give away.
+    [lay] is choosing a battlefield.
+    [muster] is choosing the starting troops.
     [play] is playing a card.
-    [attempt] is thinking about another attempt.
-    [offer] may use the secondary event.
-    [claim] has thrown hidden dice and is about to claim.
-    [answer] is thinking: believe or doubt?
-    [caught] is caught and may still change the dice.
-    [reply] may change the dice with the last card.
+    [attempt] is deciding whether to try again.
+    [offer] can use the secondary event.
+    [claim] has rolled and is about to claim.
+    [answer] is deciding whether to believe or doubt.
+    [caught] has been caught and can still change the dice.
+    [reply] can change the dice with the last card.
     [settle] is sending the survivors home.
-   *[keep] is still choosing: keep the last card or not.
+   *[keep] is deciding whether to keep the last card.
 }
-prompt-wait-both = Both choose in secret.
-prompt-chance = Cards and dice are coming.
+prompt-wait-both = Both players are choosing in secret.
+prompt-chance = Drawing cards and rolling dice…
 prompt-over = The match is over.
 
 # things to touch
@@ -353,19 +356,18 @@ choice-card = { $card ->
 choice-use = { $use ->
     [main] Main event
     [secondary] Secondary event
-    [gain] Supply → reserve
-    [deploy] Reserve → battlefield
+    [gain] Gain troops
+    [deploy] To the battlefield
     [move] Move troops
     [place] Try to place
     [remove] Try to remove
-   *[nothing] without use
+   *[nothing] No effect
 }
 choice-region = { $region ->
     [north] North
     [central] Central
    *[south] South
 }
-choice-count = Number: { $count }
 choice-from_north = { $from_north } from North
 choice-from_central = { $from_central } from Central
 choice-from_south = { $from_south } from South
@@ -387,27 +389,25 @@ choice-take = { $take ->
    *[f_york] French with York
 }
 choice-put = { $put ->
-    [supply] into the supply
-    [reserve] into the reserve
+    [supply] to the supply
+    [reserve] to the reserve
     [north] to North
     [central] to Central
     [south] to South
-    [field] onto the battlefield
+    [field] to the battlefield
     [lancaster] to Lancaster
    *[york] to York
 }
 choice-done = Done
 choice-muster = { $muster } from the supply
 choice-stop = Stop
-choice-decline = Do without
-choice-claim = Claim { $claim }
+choice-decline = Don’t use it
 choice-answer = { $answer ->
     [believe] Believe
    *[doubt] Doubt
 }
-choice-last = Last card: dice to { $last }
 choice-hold = Keep the card
-choice-reserve = All into the reserve
+choice-reserve = All to the reserve
 choice-keep = Keep
 choice-discard = Discard
 choice-twist = { $twist ->
@@ -463,10 +463,10 @@ thing-claim = { $name ->
     [555] Three fives
    *[666] Three sixes
 }
-thing-last = Give the card for { $each }
+thing-last = Spend the card for { $each }
 
 # previews
-preview-field = { $year }, { $region }: Lancaster begins with { $lancaster }, York with { $york }.
+preview-field = { $year }, { $region }: Lancaster starts with { $lancaster } troops, York with { $york }.
 preview-muster = { $supply ->
     [0] { $reserve } from the reserve
    *[other] { $reserve ->
@@ -475,66 +475,140 @@ preview-muster = { $supply ->
     }
 }.
 preview-change = { $place ->
-    [r_supply] Supply red
-    [r_reserve] Reserve red
-    [r_north] North red
-    [r_central] Central red
-    [r_south] South red
-    [r_field] Battlefield red
-    [w_supply] Supply white
-    [w_reserve] Reserve white
-    [w_north] North white
-    [w_central] Central white
-    [w_south] South white
-    [w_field] Battlefield white
+    [r_supply] Red supply
+    [r_reserve] Red reserve
+    [r_north] Red in North
+    [r_central] Red in Central
+    [r_south] Red in South
+    [r_field] Red on the battlefield
+    [w_supply] White supply
+    [w_reserve] White reserve
+    [w_north] White in North
+    [w_central] White in Central
+    [w_south] White in South
+    [w_field] White on the battlefield
     [f_supply] French in the supply
     [f_lancaster] French with Lancaster
    *[f_york] French with York
-} { $before } → { $after }.
-preview-place = Of six throws: { $high } stay, { $equal } to the reserve, { $low } to the supply.
-preview-remove = Of six throws: { $low } to the supply, { $equal } to the reserve, { $high } fail.
-preview-true = That is true.
-preview-lie = That is a lie.
-preview-mended = Result: { $result }. The claim is true then, nobody loses a troop.
-preview-not-mended = Result: { $result }. The claim stays false, you lose 1 troop.
+}: { $before } → { $after }.
+preview-place = Out of six rolls, the troop stays on { $high }, goes to the reserve on { $equal } and to the supply on { $low }.
+preview-remove = Out of six rolls, the troop goes to the supply on { $low }, to the reserve on { $equal }, and stays on { $high }.
+preview-true = This is true.
+preview-lie = This is a lie.
+preview-mended = Result: { $result }. The claim is now true, and no one loses a troop.
+preview-not-mended = Result: { $result }. The claim is still false, and you lose 1 troop.
 preview-win = Result: { $result }. The attacker loses { $lost }.
 preview-lose = Result: { $result }. You lose { $lost }.
-preview-tie = Result: { $result }. A tie, nobody loses.
+preview-tie = Result: { $result }. A tie; no one loses a troop.
 
 # refusals
 why-over = The match is over. [{ $rule }]
 why-wait = { $who ->
-    [lancaster] Lancaster is to act.
-   *[york] York is to act.
+    [lancaster] It’s Lancaster’s turn.
+   *[york] It’s York’s turn.
 } [{ $rule }]
-why-chance = Cards or dice come first. [{ $rule }]
-why-chosen = You have chosen already. [{ $rule }]
-why-no-last-card = You have no card left. [{ $rule }]
-why-nothing-there = Nothing can be done with that now. [{ $rule }]
-why-no-pass = There is no passing: use the card. [{ $rule }]
-why-no-retreat = There is no way out of the battle. [{ $rule }]
-why-not-held = You do not hold { $card }. [{ $rule }]
-why-must-lay-battlefield = { $card } is an event, and you hold a battlefield. [{ $rule }]
-why-marked = { $card } is marked in this round; lay an event without a mark. [{ $rule }]
-why-choose-dice = Choose what the dice shall show. [{ $rule }]
-why-twist = The twist { $twist } forbids that in this round. [{ $rule }]
-why-battlefield = A battlefield has no event; use its command points. [{ $rule }]
-why-not-fewer = { $card }: you must have fewer troops on the battlefield than the other side. [{ $rule }]
-why-not-possible = { $card }: the event can do nothing now. [{ $rule }]
-why-not-own-secondary = The secondary event is the other side’s. [{ $rule }]
-why-own-secondary-closed = Your secondary event is not open, or not possible. [{ $rule }]
-why-supply-empty = No troop of yours is in the supply. [{ $rule }]
+why-chance = Cards are being drawn or dice rolled. [{ $rule }]
+why-chosen = You have already chosen. [{ $rule }]
+why-no-last-card = You have no cards left. [{ $rule }]
+why-nothing-there = You can’t do anything with that now. [{ $rule }]
+why-no-pass = You can’t pass. Use the card. [{ $rule }]
+why-no-retreat = You can’t leave the battle. [{ $rule }]
+why-not-held = You don’t have { $card }. [{ $rule }]
+why-must-lay-battlefield = { $card } is an event, but you have a battlefield card and must play it. [{ $rule }]
+why-marked = { $card } is marked this round. Play an event without a mark. [{ $rule }]
+why-choose-dice = Choose what the dice should show. [{ $rule }]
+why-twist = The twist { $twist } doesn’t allow that this round. [{ $rule }]
+why-battlefield = A battlefield card has no event. Use its command points. [{ $rule }]
+why-not-fewer = { $card }: you need fewer troops on the battlefield than your opponent. [{ $rule }]
+why-not-possible = { $card }: this event would have no effect now. [{ $rule }]
+why-not-own-secondary = That secondary event belongs to your opponent. [{ $rule }]
+why-own-secondary-closed = Your secondary event is not open now, or would have no effect. [{ $rule }]
+why-supply-empty = You have no troops in the supply. [{ $rule }]
 why-reserve-empty = Your reserve is empty. [{ $rule }]
-why-nobody-to-move = You have no troop in any region. [{ $rule }]
-why-nobody-to-remove = The other side has no troop in any region. [{ $rule }]
-why-nobody-there = The other side has no troop there: { $region }. [{ $rule }]
-why-nobody-near = No troop of yours stands next to { $region }. [{ $rule }]
-why-closed = An attempt with this card has succeeded here: { $region }. [{ $rule }]
-why-too-far = { $region } is not the battle region, nor next to it. [{ $rule }]
-why-too-many = There are not that many. [{ $rule }]
-why-card-first = Choose a card and its use first. [{ $rule }]
-why-no-change = The dice lie like that already. [{ $rule }]
-why-out-of-reach = The card changes at most { $points } different dice by 1 each. [{ $rule }]
-why-not-yet = The last card helps only when you are caught, or after your open throw. [{ $rule }]
-why-no-claim = Claim a number, a pair or three of a kind. [{ $rule }]
-why-stop-first = You must make one attempt. [{ $rule }]
+why-nobody-to-move = You have no troops in any region. [{ $rule }]
+why-nobody-to-remove = Your opponent has no troops in any region. [{ $rule }]
+why-nobody-there = Your opponent has no troops there: { $region }. [{ $rule }]
+why-nobody-near = You have no troops next to { $region }. [{ $rule }]
+why-closed = You have already succeeded there with this card: { $region }. [{ $rule }]
+why-too-far = { $region } is neither the region of the battle nor next to it. [{ $rule }]
+why-too-many = There aren’t that many. [{ $rule }]
+why-card-first = First choose a card and how to use it. [{ $rule }]
+why-no-change = The dice already show that. [{ $rule }]
+why-out-of-reach = This card changes at most { $points } different dice, by 1 each. [{ $rule }]
+why-not-yet = You can spend your last card only when you have been caught, or after your open roll. [{ $rule }]
+why-no-claim = Claim a single number, a pair or three of a kind. [{ $rule }]
+why-stop-first = You must try at least once. [{ $rule }]
+
+# the coach
+coach-honest = Your best true claim is { $claim }. { $better } of { $all } throws would beat it.
+coach-holding = { $ways } of { $all } throws hold { $claim }.
+coach-lead = { $region }: you control it, { $count ->
+    [one] by a single troop
+   *[other] by { $count } troops
+}.
+coach-short = { $region } is the closest: { $needed ->
+    [one] one troop more there gives you control
+   *[other] { $needed } troops more there give you control
+}.
+coach-field = The battle in { $region }: { $own } of yours against { $theirs }. Troops go there only by cards.
+coach-aim = You control { $own } of { $regions } regions, your opponent { $theirs }. All of them win at once; after round { $rounds } the majority wins.
+coach-give = It is worth { $points } { $points ->
+    [one] command point
+   *[other] command points
+} to your opponent; you keep the better ones.
+coach-lay = If { $region } becomes the battlefield, you start with { $own ->
+    [one] one troop
+   *[other] { $own } troops
+}, your opponent with { $theirs }.
+coach-muster = { $supply ->
+    [0] All starting troops come from your reserve of { $reserve }.
+   *[other] { $supply } from the supply, so your reserve of { $reserve } stays for later.
+}
+coach-takes = { $region } becomes yours: you lead by { $after ->
+    [one] one troop
+   *[other] { $after } troops
+}.
+coach-denies = Your opponent no longer controls { $region }.
+coach-leads = Your lead in { $region } grows from { $before } to { $after }.
+coach-nears = In { $region } you catch up: { $before ->
+    [one] one troop
+   *[other] { $before } troops
+} behind before, { $after } after.
+coach-fights = The battlefield: { $before } → { $own } of yours, against { $theirs }.
+coach-reserve = Your reserve grows from { $before } to { $after }; troops wait there for any card.
+coach-place = { $good } of { $faces } rolls keep the troop in { $region }.
+coach-remove = { $good } of { $faces } rolls remove a troop from { $region }.
+coach-would-take = A success gives you control of { $region }.
+coach-would-deny = A success takes control of { $region } from your opponent.
+coach-stop = Another attempt would risk more than it promises.
+coach-decline = Every way to use it would help your opponent more than you.
+coach-nothing = No other use of a card helps you more here.
+coach-true = It is true: if your opponent doubts, they lose a troop. { $better } of { $all } throws beat it.
+coach-bluff = A bluff: { $ways } of { $all } throws hold it, so it could be true. { $better } of { $all } beat it.
+coach-doubt = { $ways } of { $all } throws hold { $claim }; a lie costs your opponent a troop.
+coach-believe = { $ways } of { $all } throws hold { $claim }, and { $better } of { $all } beat it.
+coach-last-card = Your dice then show { $result }.
+coach-hold = The last card would not change enough to be worth spending.
+coach-keep = You go on with a card of { $points } { $points ->
+    [one] command point
+   *[other] command points
+}.
+coach-discard = A new card is likely to be better than { $points } { $points ->
+    [one] command point
+   *[other] command points
+}.
+coach-if-doubted = If your opponent doubts, you lose a troop, unless your last card can mend it.
+coach-if-true = If { $claim } is true, you lose a troop; { $ways } of { $all } throws hold it.
+coach-must-beat = You then have to beat it: { $better } of { $all } throws do.
+coach-loses = You give up { $region }: { $needed ->
+    [one] your opponent is level with you there
+   *[other] you no longer lead there
+}.
+coach-thin = In { $region } you lead by a single troop: one of theirs is enough to end your control.
+coach-outnumbered = On the battlefield { $house ->
+    [lancaster] Lancaster
+   *[york] York
+} has { $count ->
+    [one] one troop
+   *[other] { $count } troops
+} more than you.

@@ -1,10 +1,10 @@
 """Phase 5: the battle, exchange by exchange, and what becomes of the survivors. [V100-V150]
 
-Step 1  the attacker throws three dice that only he sees
-Step 2  he claims a single, a pair or a triple
+Step 1  the attacker rolls three dice that only they see
+Step 2  the attacker claims a single, a pair or a triple
 Step 3  the defender believes or doubts
-Step 4  doubted: the dice are shown; a lie can be mended with the last card; somebody loses a troop
-Step 5  the defender throws openly, may change his dice with his last card; the lower one loses
+Step 4  doubted: the dice are shown; a lie can be mended with the last card; someone loses a troop
+Step 5  the defender rolls openly, may change the dice with their last card; the lower one loses
 Step 6  the roles change
 
 A throw that was believed leaves no trace in the state. [V116]
@@ -28,6 +28,7 @@ from rosenkrieg.games.vetternkrieg.actions import (
     Settle,
     Thrown,
 )
+from rosenkrieg.games.vetternkrieg.deck import NO_TWIST, Twist
 from rosenkrieg.games.vetternkrieg.phases import victory
 from rosenkrieg.games.vetternkrieg.state import (
     Caught,
@@ -35,14 +36,14 @@ from rosenkrieg.games.vetternkrieg.state import (
     Defending,
     Doubting,
     Notes,
-    Phase,
     Replying,
     Settling,
     State,
     Throwing,
-    fields,
+    changed,
+    flipped,
 )
-from rosenkrieg.games.vetternkrieg.tables import BIT, EDITIONS, NO_TWIST, Twist
+from rosenkrieg.games.vetternkrieg.tables import BIT, EDITIONS, twist_of
 from rosenkrieg.games.vetternkrieg.troops import (
     FRENCH_HALF,
     FRENCH_SUPPLY,
@@ -68,21 +69,32 @@ ANSWERS: Final = (BELIEVE, DOUBT)
 ONLY_BELIEVE: Final = (BELIEVE,)
 
 
-def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
-    """What can be done in the step that the battle has come to."""
-    phase = state.phase
-    if type(phase) is Throwing or type(phase) is Defending:
-        return THROWN
-    if type(phase) is Claiming:
-        return CLAIMS  # [V112, V113] whatever the dice
-    if type(phase) is Doubting:
-        return ONLY_BELIEVE if phase.dice is None else ANSWERS  # [V114]; unknown dice were believed
-    if type(phase) is Caught:
-        return _changes(state, phase.attacker, phase.dice)
-    if type(phase) is Replying:
-        return _changes(state, other(phase.attacker), phase.thrown)
-    assert type(phase) is Settling
-    return _settlements(state, phase.seat)
+def throws(state: State, actor: Actor) -> Sequence[Action]:
+    """Three dice. [V111, V129]"""
+    return THROWN
+
+
+def claims(state: State, actor: Actor) -> Sequence[Action]:
+    """Any claim, whatever the dice. [V112, V113]"""
+    return CLAIMS
+
+
+def answers(state: State, actor: Actor) -> Sequence[Action]:
+    """To believe or to doubt; unknown dice were believed. [V114]"""
+    assert type(state.phase) is Doubting
+    return ONLY_BELIEVE if state.phase.dice is None else ANSWERS
+
+
+def mends(state: State, actor: Actor) -> Sequence[Action]:
+    """What a liar's last card can make of the dice. [V121]"""
+    assert type(state.phase) is Caught
+    return _changes(state, state.phase.attacker, state.phase.dice)
+
+
+def replies(state: State, actor: Actor) -> Sequence[Action]:
+    """What the defender's last card can make of the dice. [V130]"""
+    assert type(state.phase) is Replying
+    return _changes(state, other(state.phase.attacker), state.phase.thrown)
 
 
 def _changes(state: State, seat: Seat, throw: str) -> list[Action]:
@@ -112,7 +124,7 @@ def begin(state: State, troops: int) -> State:
         return _won(state, troops, other(owner))
     if not halves[other(owner)]:  # [V107]
         return _won(state, troops, owner)
-    return _in_phase(state, troops, Throwing(first_attacker(state, troops), 1))
+    return changed(state, phase=Throwing(first_attacker(state, troops), 1), troops=troops)
 
 
 def first_attacker(state: State, troops: int) -> Seat:
@@ -129,37 +141,35 @@ def first_attacker(state: State, troops: int) -> Seat:
 # the steps
 
 
-def apply(state: State, actor: Actor, action: Action) -> State:
-    """The position after a step."""
+def throw(state: State, actor: Actor, action: Action) -> State:
+    """Step 1: dice that only the attacker sees. [V111]"""
     phase = state.phase
-    if type(phase) is Throwing:
-        assert type(action) is Thrown
-        claiming = Claiming(phase.attacker, phase.exchange, action.dice)
-        return _in_phase(state, state.troops, claiming)
-    if type(phase) is Claiming:
-        assert type(action) is Claim
-        doubting = Doubting(phase.attacker, phase.exchange, phase.dice, action.rank)
-        return _in_phase(state, state.troops, doubting)
-    if type(phase) is Doubting:
-        return _believed(state, phase) if type(action) is Believe else _doubted(state, phase)
-    if type(phase) is Caught:
-        return _mended(state, phase, action)
-    if type(phase) is Defending:
-        assert type(action) is Thrown
-        assert action.dice is not None
-        return _defended(state, phase, action.dice)
-    if type(phase) is Replying:
-        return _replied(state, phase, action)
-    assert type(phase) is Settling
-    assert type(action) is Settle
-    return _settled(state, phase.seat, action)
+    assert type(phase) is Throwing
+    assert type(action) is Thrown
+    return changed(state, phase=Claiming(phase.attacker, phase.exchange, action.dice))
+
+
+def claim(state: State, actor: Actor, action: Action) -> State:
+    """Step 2: a claim. [V112]"""
+    phase = state.phase
+    assert type(phase) is Claiming
+    assert type(action) is Claim
+    doubting = Doubting(phase.attacker, phase.exchange, phase.dice, action.rank)
+    return changed(state, phase=doubting)
+
+
+def answer(state: State, actor: Actor, action: Action) -> State:
+    """Step 3: believed or doubted. [V114]"""
+    phase = state.phase
+    assert type(phase) is Doubting
+    return _believed(state, phase) if type(action) is Believe else _doubted(state, phase)
 
 
 def _believed(state: State, phase: Doubting) -> State:
     """The claim is the result, and the dice are forgotten. [V115, V116]"""
     claim = phase.claim
     defending = Defending(phase.attacker, phase.exchange, None, claim, claim)
-    return _in_phase(state, state.troops, defending)
+    return changed(state, phase=defending)
 
 
 def _doubted(state: State, phase: Doubting) -> State:
@@ -170,12 +180,14 @@ def _doubted(state: State, phase: Doubting) -> State:
     if claim in dice.HOLDS[shown]:  # [V119, V120]
         return _step_4_loss(state, attacker, exchange, shown, claim, other(attacker))
     if may_play_last_card(state, attacker):  # [V121]
-        return _in_phase(state, state.troops, Caught(attacker, exchange, shown, claim))
+        return changed(state, phase=Caught(attacker, exchange, shown, claim))
     return _step_4_loss(state, attacker, exchange, shown, claim, attacker)  # [V125]
 
 
-def _mended(state: State, phase: Caught, action: Action) -> State:
+def mend(state: State, actor: Actor, action: Action) -> State:
     """The last card, played or not. [V122-V127]"""
+    phase = state.phase
+    assert type(phase) is Caught
     shown, loser = phase.dice, phase.attacker
     if type(action) is LastCard:
         shown = action.dice
@@ -183,7 +195,7 @@ def _mended(state: State, phase: Caught, action: Action) -> State:
         if phase.claim in dice.HOLDS[shown]:  # [V124]
             result = dice.BEST[shown]
             defending = Defending(phase.attacker, phase.exchange, shown, phase.claim, result)
-            return _in_phase(state, state.troops, defending)
+            return changed(state, phase=defending)
     return _step_4_loss(state, phase.attacker, phase.exchange, shown, phase.claim, loser)
 
 
@@ -191,25 +203,32 @@ def _step_4_loss(
     state: State, attacker: Seat, exchange: int, shown: str, claim: int, loser: Seat
 ) -> State:
     """One troop; an empty half ends the battle, otherwise step 5. [V120, V125, V126, V128]"""
-    troops = lose(state.troops, loser, 1, _twist(state))
+    troops = lose(state.troops, loser, 1, twist_of(state))
     if not on_half(troops, loser):
         return _won(state, troops, other(loser))
     result = dice.BEST[shown]
-    return _in_phase(state, troops, Defending(attacker, exchange, shown, claim, result))
+    return changed(state, phase=Defending(attacker, exchange, shown, claim, result), troops=troops)
 
 
-def _defended(state: State, phase: Defending, throw: str) -> State:
-    """Step 5: the defender has thrown; he may still play his last card. [V129, V130]"""
+def defend(state: State, actor: Actor, action: Action) -> State:
+    """Step 5: the defender has thrown, and may still play the last card. [V129, V130]"""
+    phase = state.phase
+    assert type(phase) is Defending
+    assert type(action) is Thrown
+    throw = action.dice
+    assert throw is not None
     if may_play_last_card(state, other(phase.attacker)):
         replying = Replying(
             phase.attacker, phase.exchange, phase.dice, phase.claim, phase.result, throw
         )
-        return _in_phase(state, state.troops, replying)
+        return changed(state, phase=replying)
     return _compared(state, phase.attacker, phase.exchange, phase.result, dice.BEST[throw])
 
 
-def _replied(state: State, phase: Replying, action: Action) -> State:
+def reply(state: State, actor: Actor, action: Action) -> State:
     """The last card of the defender, played or not. [V130, V131]"""
+    phase = state.phase
+    assert type(phase) is Replying
     throw = phase.thrown
     if type(action) is LastCard:
         throw = action.dice
@@ -217,36 +236,29 @@ def _replied(state: State, phase: Replying, action: Action) -> State:
     return _compared(state, phase.attacker, phase.exchange, phase.result, dice.BEST[throw])
 
 
-def _compared(state: State, attacker: Seat, exchange: int, result: int, reply: int) -> State:
+def _compared(state: State, attacker: Seat, exchange: int, result: int, theirs: int) -> State:
     """Both results; the lower one loses; then the roles change. [V132-V141]"""
-    loser = other(attacker) if result > reply else attacker
-    troops = lose(state.troops, loser, dice.loss(result, reply), _twist(state))
+    loser = other(attacker) if result > theirs else attacker
+    troops = lose(state.troops, loser, dice.loss(result, theirs), twist_of(state))
     if not on_half(troops, loser):  # [V140]
         return _won(state, troops, other(loser))
     if exchange == MOST_EXCHANGES:  # [ruling 7]
         assert state.owner is not None
         beaten = other(state.owner)
         return _won(state, lose(troops, beaten, on_half(troops, beaten), NO_TWIST), state.owner)
-    return _in_phase(state, troops, Throwing(other(attacker), exchange + 1))  # [V141]
+    return changed(state, phase=Throwing(other(attacker), exchange + 1), troops=troops)  # [V141]
 
 
 def may_play_last_card(state: State, seat: Seat) -> bool:
     """Who still has it, and no twist forbids it. [V121, V130, V142, V172]"""
-    return bool(state.hands[seat]) and "last_card" not in _twist(state).forbidden
+    return bool(state.hands[seat]) and "last_card" not in twist_of(state).forbidden
 
 
 def _spent(state: State, seat: Seat) -> State:
     """The last card lies face up on the discard pile. [V142, V143]"""
-    phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(
-        state
-    )
-    bit = hands[seat]
-    if seat:
-        hands, shown = (hands[0], 0), (shown[0], shown[1] | bit)
-    else:
-        hands, shown = (0, hands[1]), (shown[0] | bit, shown[1])
-    return State(
-        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
+    card = state.hands[seat]
+    return changed(
+        state, hands=flipped(state.hands, seat, card), shown=flipped(state.shown, seat, card)
     )
 
 
@@ -259,40 +271,28 @@ def lose(troops: int, seat: Seat, number: int, twist: Twist) -> int:
     return moved(troops, own(seat, HALF), own(seat, to), house)
 
 
-def _twist(state: State) -> Twist:
-    if state.twist is None:
-        return NO_TWIST
-    return EDITIONS.tables(state.options.edition).twists[state.twist]
-
-
-def _in_phase(state: State, troops: int, phase: Phase) -> State:
-    _, round, _, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
-    return State(
-        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
-    )
-
-
 # after the battle
 
 
 def _won(state: State, troops: int, winner: Seat) -> State:
-    """French go home; the winner has the field card and settles his survivors. [V104, V146-V149]"""
+    """French go home; the winner has the field card and settles the survivors. [V104, V146-V149]"""
     french = count(troops, FRENCH_HALF + winner)
     troops = moved(troops, FRENCH_HALF + winner, FRENCH_SUPPLY, french)
-    _, round, _, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
-    assert field is not None
-    won = notes.won
-    won = (won[0], won[1] | BIT[field]) if winner else (won[0] | BIT[field], won[1])
-    notes = Notes(notes.given, notes.laid, notes.kept, won, notes.twists)
-    phase = Settling(winner)
-    after = State(
-        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
+    notes = state.notes
+    assert state.field is not None
+    won = flipped(notes.won, winner, BIT[state.field])
+    after = changed(
+        state,
+        phase=Settling(winner),
+        troops=troops,
+        notes=Notes(notes.given, notes.laid, notes.kept, won, notes.twists),
     )
     return after if count(troops, own(winner, HALF)) else victory.check(after)
 
 
-def _settlements(state: State, seat: Seat) -> list[Action]:
+def settlements(state: State, actor: Actor) -> list[Action]:
     """The reserve, or some into one region: the battle region or next to it. [V146, V147]"""
+    seat = Seat(actor)
     assert state.field is not None
     region = EDITIONS.tables(state.options.edition).regions[state.field]
     survivors = count(state.troops, own(seat, HALF))
@@ -302,11 +302,13 @@ def _settlements(state: State, seat: Seat) -> list[Action]:
     return actions
 
 
-def _settled(state: State, seat: Seat, action: Settle) -> State:
+def settle(state: State, actor: Actor, action: Action) -> State:
     """The field is empty. [V150]"""
+    assert type(action) is Settle
+    seat = Seat(actor)
     half = own(seat, HALF)
     troops = state.troops
     if action.region is not None:
         troops = moved(troops, half, own(seat, REGION + action.region), action.count)
     troops = moved(troops, half, own(seat, RESERVE), count(troops, half))
-    return victory.check(_in_phase(state, troops, state.phase))
+    return victory.check(changed(state, troops=troops))

@@ -12,7 +12,7 @@ from typing import Final
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Actor, Seat, other
 from rosenkrieg.games.vetternkrieg.actions import DISCARD, KEEP, Action, Keep
 from rosenkrieg.games.vetternkrieg.phases import deal
-from rosenkrieg.games.vetternkrieg.state import Keeping, Kept, Notes, State, fields
+from rosenkrieg.games.vetternkrieg.state import Keeping, Kept, Notes, State, changed
 from rosenkrieg.games.vetternkrieg.tables import ALL_CARDS, BIT, EDITIONS, EVENTS, FIELDS
 
 ANSWERS: Final = (KEEP, DISCARD)
@@ -20,22 +20,19 @@ UNDECIDED: Final = Keeping((None, None))
 
 
 def begin(state: State) -> State:
-    """Whoever has a last card decides; nobody has one: the next round. [V157, V158]"""
+    """Seats with a last card decide; if there are none, the next round begins. [V157, V158]"""
     if not state.hands[FIRST] and not state.hands[SECOND]:
         return _next_round(state, (False, False))
-    _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
-    return State(
-        UNDECIDED, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
-    )
+    return changed(state, phase=UNDECIDED)
 
 
-def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
+def choices(state: State, actor: Actor) -> Sequence[Action]:
     """Keep or discard. [V157]"""
     return ANSWERS
 
 
-def apply(state: State, actor: Actor, action: Action) -> State:
-    """A decision lies aside; with the last one the next round begins. [V157, c58]"""
+def decide(state: State, actor: Actor, action: Action) -> State:
+    """A decision is set aside; with the last one the next round begins. [V157, c58]"""
     assert type(state.phase) is Keeping
     keeps = type(action) is Keep
     first, second = state.phase.keeps
@@ -44,13 +41,7 @@ def apply(state: State, actor: Actor, action: Action) -> State:
     else:
         first = keeps
     if (first is None and state.hands[FIRST]) or (second is None and state.hands[SECOND]):
-        _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(
-            state
-        )
-        phase = Keeping((first, second))
-        return State(
-            phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
-        )
+        return changed(state, phase=Keeping((first, second)))
     return _next_round(state, (bool(first), bool(second)))
 
 
@@ -83,7 +74,7 @@ def limits(state: State, seat: Seat) -> int:
 
 
 def unseen(state: State) -> int:
-    """The cards that lie open nowhere: in hands or in the rest."""
+    """The cards that are public nowhere: in hands or in the rest."""
     shown, won = state.shown, state.notes.won
     return ALL_CARDS & ~(shown[0] | shown[1] | won[0] | won[1])
 
@@ -105,8 +96,8 @@ def kept_card(state: State, seat: Seat) -> Kept:
     possible = public & ~state.hands[theirs]
     given = state.notes.given[theirs]
     before = state.notes.kept[seat]
-    if given is not None and not BIT[given] & state.shown[seat]:  # he holds what he was given
+    if given is not None and not BIT[given] & state.shown[seat]:  # the card given is still held
         return Kept(card, public, BIT[given], True)
     if before is not None and not before.other & dealt_and_gone(state, seat):
-        return Kept(card, public, before.other & possible, before.told)  # he kept it all along
+        return Kept(card, public, before.other & possible, before.told)  # it was kept all along
     return Kept(card, public, possible, False)

@@ -11,6 +11,7 @@ from typing import Final
 
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Actor, Seat
 from rosenkrieg.games.vetternkrieg.actions import Action, Dealt, Open, TurnedUp
+from rosenkrieg.games.vetternkrieg.material import HAND
 from rosenkrieg.games.vetternkrieg.state import (
     Dealing,
     Notes,
@@ -19,9 +20,9 @@ from rosenkrieg.games.vetternkrieg.state import (
     State,
     Swapping,
     Turning,
-    fields,
+    changed,
 )
-from rosenkrieg.games.vetternkrieg.tables import BIT, EDITIONS, HAND, cards_in
+from rosenkrieg.games.vetternkrieg.tables import BIT, EDITIONS, cards_in
 from rosenkrieg.games.vetternkrieg.troops import count, moved, own
 
 TURNING: Final = Turning()
@@ -51,44 +52,47 @@ def _dealing(hands: tuple[int, int]) -> Phase:
     return SWAPPING
 
 
-def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
-    """The twists not seen yet, or the cards of the deck."""
+def twists(state: State, actor: Actor) -> Sequence[Action]:
+    """The twists not seen yet. [V164]"""
     tables = EDITIONS.tables(state.options.edition)
-    if type(state.phase) is Turning:
-        return [tables.turned_up[twist] for twist in cards_in(state.notes.twists)]
+    return [tables.turned_up[twist] for twist in cards_in(state.notes.twists)]
+
+
+def cards(state: State, actor: Actor) -> Sequence[Action]:
+    """The cards of the deck. [V025]"""
+    tables = EDITIONS.tables(state.options.edition)
     return [tables.dealt[card] for card in cards_in(state.deck)]
 
 
-def apply(state: State, actor: Actor, action: Action) -> State:
-    """A twist lies open, or a card is in a hand."""
-    if type(action) is TurnedUp:
-        return _turn_up(state, EDITIONS.tables(state.options.edition).twist_number[action.twist])
-    assert type(action) is Dealt
-    phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(
-        state
+def turn_up(state: State, actor: Actor, action: Action) -> State:
+    """A twist is public, and what it brings at once is done for both. [V164, V173]"""
+    assert type(action) is TurnedUp
+    tables = EDITIONS.tables(state.options.edition)
+    twist = tables.twist_number[action.twist]
+    troops, notes = state.troops, state.notes
+    for source, target, number in tables.twists[twist].on_reveal:
+        for seat in SEATS:
+            troops = _forced(troops, seat, source, target, number)
+    return changed(
+        state,
+        phase=_dealing(state.hands),
+        troops=troops,
+        twist=twist,
+        notes=Notes(notes.given, notes.laid, notes.kept, notes.won, notes.twists ^ BIT[twist]),
     )
+
+
+def deal(state: State, actor: Actor, action: Action) -> State:
+    """A card is in a hand. [V025]"""
+    assert type(action) is Dealt
+    phase: Phase = state.phase
     assert type(phase) is Dealing
-    bit = BIT[EDITIONS.tables(options.edition).number[action.card]]
-    seat = phase.seat
+    bit = BIT[EDITIONS.tables(state.options.edition).number[action.card]]
+    hands, seat = state.hands, phase.seat
     hands = (hands[0], hands[1] | bit) if seat else (hands[0] | bit, hands[1])
     if hands[seat].bit_count() == HAND:
         phase = _dealing(hands)
-    return State(
-        phase, round, troops, hands, shown, deck ^ bit, field, owner, twist, notes, options, last
-    )
-
-
-def _turn_up(state: State, twist: int) -> State:
-    """It lies open, and what it brings at once is done for both. [V164, V173]"""
-    _, round, troops, hands, shown, deck, field, owner, _, notes, options, last = fields(state)
-    for source, target, number in EDITIONS.tables(options.edition).twists[twist].on_reveal:
-        for seat in SEATS:
-            troops = _forced(troops, seat, source, target, number)
-    notes = Notes(notes.given, notes.laid, notes.kept, notes.won, notes.twists ^ BIT[twist])
-    phase = _dealing(hands)
-    return State(
-        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
-    )
+    return changed(state, phase=phase, hands=hands, deck=state.deck ^ bit)
 
 
 def _forced(troops: int, seat: Seat, source: int, target: int, number: int) -> int:

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rosenkrieg.core.contract import FIRST, SECOND, Actor, Seat, other
-from rosenkrieg.games.vetternkrieg.actions import Action, Lay, Muster, Open
+from rosenkrieg.games.vetternkrieg.actions import Action, Lay, Muster
 from rosenkrieg.games.vetternkrieg.state import (
     Laying,
     Mustering,
     Notes,
-    Options,
     Phase,
     Playing,
     State,
-    fields,
+    changed,
 )
 from rosenkrieg.games.vetternkrieg.tables import BIT, EDITIONS, FIELDS, Tables, cards_in
 from rosenkrieg.games.vetternkrieg.troops import HALF, RESERVE, SUPPLY, count, moved, own
@@ -33,76 +32,44 @@ def layable(tables: Tables, hand: int, round: int) -> int:
     return hand  # [V035]
 
 
-def legal_actions(state: State, actor: Actor) -> Sequence[Action]:
-    """Cards to lay; or how many starting troops come from the supply."""
+def lays(state: State, actor: Actor) -> Sequence[Action]:
+    """Cards to lay. [V033-V035]"""
     tables = EDITIONS.tables(state.options.edition)
-    if type(state.phase) is Laying:
-        cards = layable(tables, state.hands[actor], state.round)
-        return [tables.lay[card] for card in cards_in(cards)]
-    least, most = from_supply(tables, state.troops, state.field, Seat(actor))
-    return [Muster(supply) for supply in range(least, most + 1)]
+    cards = layable(tables, state.hands[actor], state.round)
+    return [tables.lay[card] for card in cards_in(cards)]
 
 
-def apply(state: State, actor: Actor, action: Action) -> State:
-    """A card lies face down, or starting troops are laid."""
-    if type(action) is Lay:
-        return _lay(state, actor, action)
-    assert type(action) is Muster
-    assert type(state.phase) is Mustering
-    _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
-    assert owner is not None
-    assert field is not None
-    seat = state.phase.seat
-    tables = EDITIONS.tables(options.edition)
-    troops = _mustered(tables, troops, field, seat, action.supply)
-    phase: Phase = Playing(owner)
-    if seat == owner:
-        troops, phase = _muster(tables, troops, field, owner, (other(owner),))
-    return State(
-        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
-    )
-
-
-def _lay(state: State, actor: Actor, action: Lay) -> State:
-    """The choice lies aside; with the second one both are turned up. [V036]"""
+def lay(state: State, actor: Actor, action: Action) -> State:
+    """The choice is set aside; with the second one both are turned up. [V036]"""
+    assert type(action) is Lay
     assert type(state.phase) is Laying
-    _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
-    card = EDITIONS.tables(options.edition).number[action.card]
+    card = EDITIONS.tables(state.options.edition).number[action.card]
     first, second = state.phase.chosen
     if actor:
         second = card
     else:
         first = card
     if first is None or second is None:
-        phase = Laying((first, second))
-        return State(
-            phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
-        )
-    return _turned_up(round, troops, hands, deck, twist, notes, options, last, first, second)
+        return changed(state, phase=Laying((first, second)))
+    return _turned_up(state, first, second)
 
 
-def _turned_up(
-    round: int,
-    troops: int,
-    hands: tuple[int, int],
-    deck: int,
-    twist: int | None,
-    notes: Notes,
-    options: Options,
-    last: Open | None,
-    first: int,
-    second: int,
-) -> State:
+def _turned_up(state: State, first: int, second: int) -> State:
     """The field and its owner, then the starting troops. [V037-V042, V045]"""
-    tables = EDITIONS.tables(options.edition)
+    tables = EDITIONS.tables(state.options.edition)
     owner = field_owner(tables, first, second)
     field = second if owner else first
-    hands = (hands[0] ^ BIT[first], hands[1] ^ BIT[second])
-    shown = (BIT[first], BIT[second])
-    notes = Notes(notes.given, (first, second), notes.kept, notes.won, notes.twists)
-    troops, phase = _muster(tables, troops, field, owner, (owner, other(owner)))
-    return State(
-        phase, round, troops, hands, shown, deck, field, owner, twist, notes, options, last
+    troops, phase = _muster(tables, state.troops, field, owner, (owner, other(owner)))
+    hands, notes = state.hands, state.notes
+    return changed(
+        state,
+        phase=phase,
+        troops=troops,
+        hands=(hands[0] ^ BIT[first], hands[1] ^ BIT[second]),
+        shown=(BIT[first], BIT[second]),
+        field=field,
+        owner=owner,
+        notes=Notes(notes.given, (first, second), notes.kept, notes.won, notes.twists),
     )
 
 
@@ -116,6 +83,29 @@ def field_owner(tables: Tables, first: int, second: int) -> Seat:
 
 
 # starting troops
+
+
+def musters(state: State, actor: Actor) -> Sequence[Action]:
+    """How many starting troops come from the supply. [V043]"""
+    tables = EDITIONS.tables(state.options.edition)
+    least, most = from_supply(tables, state.troops, state.field, Seat(actor))
+    return [Muster(supply) for supply in range(least, most + 1)]
+
+
+def muster(state: State, actor: Actor, action: Action) -> State:
+    """The starting troops of a seat are laid; then the other's, or phase 4. [V042, V043]"""
+    assert type(action) is Muster
+    assert type(state.phase) is Mustering
+    owner, field = state.owner, state.field
+    assert owner is not None
+    assert field is not None
+    seat = state.phase.seat
+    tables = EDITIONS.tables(state.options.edition)
+    troops = _mustered(tables, state.troops, field, seat, action.supply)
+    phase: Phase = Playing(owner)
+    if seat == owner:
+        troops, phase = _muster(tables, troops, field, owner, (other(owner),))
+    return changed(state, phase=phase, troops=troops)
 
 
 def starting_troops(tables: Tables, troops: int, field: int | None, seat: Seat) -> int:

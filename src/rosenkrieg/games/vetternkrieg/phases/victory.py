@@ -1,13 +1,13 @@
-"""Phase 6: has somebody won? [V023, V151-V156]"""
+"""Phase 6: has someone won? [V023, V151-V156]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Outcome, Seat
+from rosenkrieg.games.vetternkrieg.material import ROUNDS
 from rosenkrieg.games.vetternkrieg.phases import cleanup
-from rosenkrieg.games.vetternkrieg.state import Over, State, fields
-from rosenkrieg.games.vetternkrieg.tables import ROUNDS
+from rosenkrieg.games.vetternkrieg.state import Over, State, changed
 from rosenkrieg.games.vetternkrieg.troops import REGIONS, controlled
 
 OVER: Final = Over()
@@ -17,8 +17,7 @@ def check(state: State) -> State:
     """The end, or phase 7. [V023, V151, V153, V156]"""
     if state.round < ROUNDS and not _has_all(state.troops):
         return cleanup.begin(state)
-    _, round, troops, hands, shown, deck, field, owner, twist, notes, options, last = fields(state)
-    return State(OVER, round, troops, hands, shown, deck, field, owner, twist, notes, options, last)
+    return changed(state, phase=OVER)
 
 
 def _has_all(troops: int) -> bool:

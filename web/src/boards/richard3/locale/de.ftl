@@ -1,36 +1,36 @@
 # Wörter des Bretts, neben denen des Spiels.
 
 board-name = Karte von England und Wales, 33 Gebiete
-board-extra = Heere
-map-keys = Pfeiltasten führen von Gebiet zu Gebiet, Enter wählt, L springt zum nächsten Gebiet mit einer Wahl, Plus und Minus zoomen, 0 zeigt die ganze Karte.
+board-extra = Truppen
+map-keys = Mit den Pfeiltasten gehst du von Gebiet zu Gebiet, Enter wählt, L springt zum nächsten Gebiet, in dem du handeln kannst, Plus und Minus zoomen, 0 zeigt die ganze Karte.
 zoom-name = Ausschnitt der Karte
-zoom-in = Näher heran
-zoom-out = Weiter weg
+zoom-in = Vergrößern
+zoom-out = Verkleinern
 zoom-reset = Ganze Karte
 hidden-count = { $count ->
     [one] ein verdeckter Block
-   *[other] { $count } verdeckte Blocks
+   *[other] { $count } verdeckte Blöcke
 }
 group-name = { $side }: { $blocks }
 area-open = wählbar
 area-by-sea = über See erreichbar
 area-blocks = { $count ->
     [one] ein Block kann handeln
-   *[other] { $count } Blocks können handeln
+   *[other] { $count } Blöcke können handeln
 }
 area-battle = Schlacht
 sea-irish_sea = Irische See
 sea-north_sea = Nordsee
 sea-english_channel = Ärmelkanal
 exile-of = { $house ->
-    [lancaster] Exil von Lancaster, { $limit }
-   *[york] Exil von York, { $limit }
+    [lancaster] Exil von Lancaster (versorgt { $limit })
+   *[york] Exil von York (versorgt { $limit })
 }
 
 # ein aufgeschlagenes Gebiet
 fact-supply = { $exile ->
-    [none] versorgt { $supply }
-   *[other] Exil für { $supply }
+    [none] versorgt { $supply } Blöcke
+   *[other] Exil, versorgt { $supply } Blöcke
 }
 fact-crown = Krone
 fact-city = { $house ->
@@ -45,16 +45,15 @@ fact-port = { $kind ->
 fact-shields = Heimat von { $names }
 fact-moved = { $side }: { $count } gezogen
 stands-moved = ist gezogen
-stands-seen = dem Gegner bekannt
-stands-unseen = verdeckt
-stands-hidden = verdeckt, { $side }
+stands-seen = deinem Gegner bekannt
+stands-unseen = deinem Gegner unbekannt
 
 # die Schlacht
 battle-title = Schlacht in { $area }
 battle-roles = { $attacker } greift an, { $defender } verteidigt.
 battle-round = Runde { $round } von 4
 battle-map = Karte zeigen
-battle-show = Zur Schlacht
+battle-show = Zurück zur Schlacht
 battle-attacks = greift an
 battle-defends = verteidigt
 battle-front = Front von { $side }
@@ -64,29 +63,31 @@ battle-reserve = { $count ->
 }
 battle-reserve-when = kommt in Runde 2
 battle-order = Reihenfolge
+battle-nobody = niemand
 battle-who = Welcher Block handelt?
-fighter-turned = übergelaufen
-fighter-acted = fertig
+fighter-turned = hat die Seite gewechselt
+fighter-acted = hat gehandelt
 fighter-ready = am Zug
 fighter-waits = wartet
 fighter-loyalty = Loyalität { $loyalty }
-do-retreat = Zurück nach { $area }
+do-retreat = Rückzug nach { $area }
 dice-say = Würfel: { $dice }
-brief-shot = trifft zu { $chance } %
-brief-charge = { $block } fällt zu { $chance } %
-brief-treachery = gelingt zu { $chance } %
+brief-shot = trifft: { $chance } %
+brief-charge = { $block } scheidet aus: { $chance } %
+brief-treachery = gelingt: { $chance } %
 odds-ask = Chancen
-odds-asking = Rechnet
+odds-attack-ask = Angriffschancen
+odds-asking = Wird berechnet …
 odds-none = Hier gibt es nichts zu berechnen.
 
 # die Hand
 hand-name = Deine Karten
 card-points = { $points } Aktionspunkte
 block-worth = Stärke { $strength }, feuert { $fires }
-card-laid = Du hast { $card } verdeckt gelegt. Die andere Seite wählt noch.
+card-laid = Du hast { $card } gewählt. Dein Gegner wählt noch.
 recruits = Aus dem Pool rekrutieren
 beside-map = Neben der Karte
-put-back = Zurückstellen
+put-back = Zurücklegen
 
 # was vor einem Spieler liegt
 cards-held = { $count ->
@@ -98,7 +99,7 @@ card-chosen = hat gewählt
 pool-count = Pool { $count }
 office-king = König
 office-pretender = Thronbewerber
-office-empty = noch niemand
+office-empty = unbesetzt
 
 # die Leiste
 score-name = Feldzug und Runde
@@ -109,10 +110,10 @@ score-first = { $side } handelt zuerst
 score-points = { $points } AP
 phase-deal = Austeilen
 phase-choosing = Karten
-phase-answering = Neu geben
+phase-answering = Neue Karten
 phase-acting = Aktionen
 phase-moving = Aktionen
-phase-declaring = Haupttreffen
+phase-declaring = Hauptangriff
 phase-choosing_battle = Schlachten
 phase-treason_asked = Verrat
 phase-battle = Schlacht
@@ -120,7 +121,7 @@ phase-shooting = Schlacht
 phase-turning = Verrat
 phase-suffering = Treffer
 phase-regrouping = Umgruppieren
-phase-entering = Mündig
+phase-entering = Volljährigkeit
 phase-judging = Gericht
 phase-losing = Nachschub
 phase-going_home = Politische Runde
@@ -131,58 +132,61 @@ phase-over = Ende
 pile-pool = Pool
 pile-minor = Minderjährige
 pile-captive = Gefangen in Middlesex
-pile-beside = Dienen der anderen Seite
-pile-down = Aus in diesem Feldzug
+pile-beside = Im Dienst deines Gegners
+pile-down = Bis zum nächsten Feldzug aus dem Spiel
 pile-dead = Tot
 pile-played = Gespielte Karten
-list-areas = Wer steht wo
+list-areas = Alle Gebiete und ihre Blöcke
 legend = Grenzen
-border-yellow = Gelb, ganze Linie: { $limit } Blocks
-border-blue = Blau, lange Striche: { $limit } Blocks
-border-red = Rot, kurze Striche: { $limit } Blocks, und Halt
+border-yellow = Gelb, durchgezogene Linie: { $limit } Blöcke
+border-blue = Blau, lange Striche: { $limit } Blöcke
+border-red = Rot, kurze Striche: { $limit } Blöcke, die dann stehen bleiben
 
 # die gewählte Handlung als Frage, und das Verb der Antwort
-and-take = Wo wird { $block } rekrutiert?
+and-take = Wo rekrutierst du { $block }?
 and-sail = Wohin segelt { $block }?
 and-battle = Was tut { $block }?
-and-charge = Auf wen stürmt { $block }?
-and-turn = Wen verführt { $block }?
+and-charge = Gegen wen stürmt { $block }?
+and-turn = Wen soll { $block } auf deine Seite bringen?
 and-regrouping = Wohin geht { $block }?
-and-entering = Wo wird { $block } mündig?
+and-entering = Wo kommt { $block } ins Spiel?
 and-going_home = Wohin geht { $block }?
 ask-choosing = In dieser Runde { $card } spielen?
-ask-claim = Hand zeigen und neues Geben verlangen?
+ask-claim = Hand zeigen und neue Karten verlangen?
 ask-acting = { $block } in { $area } rekrutieren?
 ask-take = { $block } bewegen?
-ask-muster = Heerschau in { $area }?
-ask-strike = Pest in { $area }?
-ask-moving = { $block } nach { $area }?
-ask-sail = { $block } über See nach { $area }?
+ask-muster = Zur Heerschau nach { $area } rufen?
+ask-strike = Die Pest auf { $area } spielen?
+ask-moving = Mit { $block } nach { $area } ziehen?
+ask-sail = Mit { $block } nach { $area } segeln?
 ask-end-acting = Aktionen beenden?
 ask-end-regrouping = Umgruppieren beenden?
-ask-stop = Bleibt { $block } hier?
-ask-declare = Haupttreffen gegen { $area } über { $behind }?
-ask-choosing_battle = Schlacht in { $area } als Nächste?
-ask-treason_asked = { $block } mit der Verratskarte versuchen?
-ask-wait = Verrat für eine andere Schlacht aufheben?
-ask-fire = Feuert { $block }?
-ask-charge = Stürmt { $block } auf { $target }?
-ask-turn = Verführt { $block } { $target } zum Verrat?
-ask-pass = Passt { $block }?
-ask-perish = Geht { $block } unter?
-ask-battle = Weicht { $block } nach { $area } zurück?
-ask-suffering = Nimmt { $block } die Treffer?
+ask-stop = { $block } hier stehen lassen?
+ask-declare = Hauptangriff auf { $area } über die Grenze zu { $behind }?
+ask-choosing_battle = Die Schlacht in { $area } als nächste schlagen?
+ask-treason_asked = Die Verratskarte gegen { $block } einsetzen?
+ask-wait = Die Verratskarte für eine andere Schlacht aufheben?
+ask-fire = Mit { $block } feuern?
+ask-charge = Mit { $block } gegen { $target } stürmen?
+ask-turn = Verratswurf von { $block } gegen { $target }?
+ask-pass = Mit { $block } passen?
+ask-perish = { $block } ausscheiden lassen?
+ask-battle = { $block } nach { $area } zurückziehen?
+ask-suffering = { $block } die Treffer nehmen lassen?
 ask-regrouping = { $block } nach { $area } umgruppieren?
-ask-entering = { $block } wird in { $area } mündig?
+ask-entering = { $block } in { $area } ins Spiel bringen?
 ask-execute = { $block } hinrichten?
 ask-spare = { $block } verschonen?
-ask-losing = Verliert { $block } einen Step?
-ask-going_home = { $block } nach { $area }?
-ask-trimming = { $block } in den Pool?
+ask-losing = { $block } einen Step verlieren lassen?
+ask-going_home = { $block } { $area ->
+    [Pool] in den Pool
+   *[other] nach { $area }
+} schicken?
+ask-trimming = { $block } in den Pool schicken?
 do-choosing = Verdeckt spielen
 do-acting = Rekrutieren
-do-take = Aufnehmen
-do-muster = Hier Heerschau halten
+do-take = Wählen
+do-muster = Hierher rufen
 do-strike = Zuschlagen
 do-moving = Ziehen
 do-sail = Segeln
@@ -190,13 +194,13 @@ do-end-acting = Aktionen beenden
 do-end-regrouping = Beenden
 do-declare = Ansagen
 do-choosing_battle = Hier kämpfen
-do-treason_asked = Verrat würfeln
-do-battle = Zurückweichen
+do-treason_asked = Verratswurf machen
+do-battle = Zurückziehen
 do-suffering = Treffer nehmen
 do-regrouping = Umgruppieren
-do-entering = Einsetzen
+do-entering = Ins Spiel bringen
 do-losing = Step verlieren
-do-going_home = Heimkehren
+do-going_home = Nach Hause schicken
 do-trimming = In den Pool
 do-this = { $what }
 
@@ -228,3 +232,45 @@ arms-westmoreland = Westmoreland
 arms-wiltshire = Wiltshire
 arms-worcester = Worcester
 arms-york = York
+
+# Kapitel des Protokolls, und Gruppen, die zusammen ziehen
+chapter-battle = Schlacht in { $area }
+chapter-supply = Nachschub
+chapter-political = Politische Runde
+blocks = { $count } Blöcke
+blocks-with = { $count } Blöcken
+
+# der Bericht einer Schlacht
+report-rounds = { $rounds ->
+    [one] Nach einer Runde.
+   *[other] Nach { $rounds } Runden.
+}
+report-steps = { $before } → { $after }
+report-unhurt = unverletzt
+report-dead = tot
+report-out = in diesem Feldzug nicht mehr dabei
+report-retreated = zieht sich zurück nach { $area }
+report-turned = hat die Seite gewechselt
+report-unseen = Hier war kein Block zu sehen.
+report-close = Weiter
+die-hits = Treffer
+
+# die ganze Geschichte eines Gebiets
+story-holds = Hält
+story-free = niemand
+story-blocks = { $count ->
+    [one] { $side } (1 Block)
+   *[other] { $side } ({ $count } Blöcke)
+}
+story-supply = Nachschub
+story-town = Stadt
+story-port = Hafen
+story-shields = Heimat von
+story-borders = Grenzen
+story-namesake = Der Adlige { $name } ist in { $area } zu Hause, nicht hier.
+callout-supply = { $count }, versorgt { $supply }
+
+# was von selbst weitergeht
+along-title = Über Land mitnehmen:
+along-all = Alle
+all-home = Alle in ihre erste Heimat schicken

@@ -2,7 +2,7 @@
 
 board-name = Map of England and Wales, 33 areas
 board-extra = Forces
-map-keys = Arrow keys walk from area to area, Enter picks, L goes to the next area with a choice, plus and minus zoom, 0 shows the whole map.
+map-keys = Use the arrow keys to move between areas, Enter to choose, L to jump to the next area where you can act, plus and minus to zoom, and 0 to see the whole map.
 zoom-name = View of the map
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -23,14 +23,14 @@ sea-irish_sea = Irish Sea
 sea-north_sea = North Sea
 sea-english_channel = English Channel
 exile-of = { $house ->
-    [lancaster] exile of Lancaster, { $limit }
-   *[york] exile of York, { $limit }
+    [lancaster] exile of Lancaster (supplies { $limit })
+   *[york] exile of York (supplies { $limit })
 }
 
 # an area laid open
 fact-supply = { $exile ->
-    [none] feeds { $supply }
-   *[other] exile, holds { $supply }
+    [none] supplies { $supply } blocks
+   *[other] exile, supplies { $supply } blocks
 }
 fact-crown = crown
 fact-city = { $house ->
@@ -45,9 +45,8 @@ fact-port = { $kind ->
 fact-shields = home of { $names }
 fact-moved = { $side }: { $count } moved
 stands-moved = has moved
-stands-seen = seen by the enemy
-stands-unseen = unseen
-stands-hidden = hidden, { $side }
+stands-seen = known to your opponent
+stands-unseen = hidden from your opponent
 
 # the battle
 battle-title = Battle in { $area }
@@ -57,35 +56,37 @@ battle-map = Show map
 battle-show = Back to the battle
 battle-attacks = attacks
 battle-defends = defends
-battle-front = Front of { $side }
+battle-front = { $side }’s front
 battle-reserve = { $count ->
     [one] Reserve
    *[other] { $count } in reserve
 }
-battle-reserve-when = comes in round 2
-battle-order = Order
+battle-reserve-when = arrives in round 2
+battle-order = Order of action
+battle-nobody = no one
 battle-who = Which block acts?
 fighter-turned = changed sides
-fighter-acted = done
-fighter-ready = is on
+fighter-acted = has acted
+fighter-ready = to act
 fighter-waits = waits
 fighter-loyalty = loyalty { $loyalty }
 do-retreat = Retreat to { $area }
 dice-say = Dice: { $dice }
-brief-shot = hits in { $chance } %
-brief-charge = { $block } falls in { $chance } %
-brief-treachery = succeeds in { $chance } %
+brief-shot = hits: { $chance } %
+brief-charge = { $block } eliminated: { $chance } %
+brief-treachery = succeeds: { $chance } %
 odds-ask = Odds
-odds-asking = Reckoning
-odds-none = There is nothing to reckon here.
+odds-attack-ask = Attack odds
+odds-asking = Calculating…
+odds-none = There is nothing to calculate here.
 
 # the hand
 hand-name = Your cards
 card-points = { $points } action points
 block-worth = strength { $strength }, fires { $fires }
-card-laid = You have laid { $card } face down. The other side still chooses.
+card-laid = You have chosen { $card }. Your opponent is still choosing.
 recruits = Recruit from the pool
-beside-map = Beside the map
+beside-map = Off the map
 put-back = Put back
 
 # what lies before a player
@@ -98,7 +99,7 @@ card-chosen = has chosen
 pool-count = pool { $count }
 office-king = King
 office-pretender = Pretender
-office-empty = nobody yet
+office-empty = vacant
 
 # the track
 score-name = Campaign and turn
@@ -123,83 +124,83 @@ phase-shooting = Battle
 phase-turning = Treachery
 phase-suffering = Hits
 phase-regrouping = Regrouping
-phase-entering = Of age
-phase-judging = Judgement
+phase-entering = Coming of age
+phase-judging = Judgment
 phase-losing = Supply
 phase-going_home = Political turn
 phase-trimming = Political turn
-phase-over = The end
+phase-over = End
 
 # beside the map
 pile-pool = Pool
 pile-minor = Minors
 pile-captive = Captive in Middlesex
-pile-beside = Serve the other side
-pile-down = Out of this campaign
+pile-beside = In your opponent’s service
+pile-down = Out until the next campaign
 pile-dead = Dead
 pile-played = Cards played
-list-areas = Who stands where
+list-areas = All areas and their blocks
 legend = Borders
-border-yellow = Yellow, whole line: { $limit } blocks
-border-blue = Blue, long strokes: { $limit } blocks
-border-red = Red, short strokes: { $limit } blocks, and stop
+border-yellow = Yellow, solid line: { $limit } blocks
+border-blue = Blue, long dashes: { $limit } blocks
+border-red = Red, short dashes: { $limit } blocks, which must then stop
 
 # the chosen action as a question, and the verb that answers it
-and-take = Where is { $block } recruited?
+and-take = Where do you recruit { $block }?
 and-sail = Where does { $block } sail?
 and-battle = What does { $block } do?
-and-charge = Whom does { $block } charge?
-and-turn = Whom does { $block } tempt?
+and-charge = Who does { $block } charge?
+and-turn = Who does { $block } try to win over?
 and-regrouping = Where does { $block } go?
-and-entering = Where does { $block } come of age?
+and-entering = Where does { $block } enter?
 and-going_home = Where does { $block } go?
-ask-choosing = Play { $card } in this turn?
-ask-claim = Show your hand and claim a new deal?
+ask-choosing = Play { $card } this turn?
+ask-claim = Show your hand and ask for a new deal?
 ask-acting = Recruit { $block } in { $area }?
 ask-take = Move { $block }?
-ask-muster = Muster in { $area }?
-ask-strike = Plague in { $area }?
-ask-moving = { $block } to { $area }?
-ask-sail = { $block } by sea to { $area }?
+ask-muster = Call the muster in { $area }?
+ask-strike = Play Plague on { $area }?
+ask-moving = Move { $block } to { $area }?
+ask-sail = Ship { $block } to { $area }?
 ask-end-acting = End your actions?
-ask-end-regrouping = End the regrouping?
-ask-stop = Does { $block } stay here?
-ask-declare = Main attack on { $area } over { $behind }?
-ask-choosing_battle = Is the battle in { $area } next?
-ask-treason_asked = Try to turn { $block } with the Treason card?
-ask-wait = Save the Treason for another battle?
-ask-fire = { $block } fires?
-ask-charge = { $block } charges { $target }?
-ask-turn = { $block } tempts { $target }?
-ask-pass = { $block } passes?
-ask-perish = { $block } perishes?
-ask-battle = { $block } retreats to { $area }?
-ask-suffering = { $block } takes the hits?
-ask-regrouping = { $block } regroups to { $area }?
-ask-entering = { $block } comes of age in { $area }?
+ask-end-regrouping = Finish regrouping?
+ask-stop = Leave { $block } here?
+ask-declare = Main attack on { $area } across the border with { $behind }?
+ask-choosing_battle = Fight the battle in { $area } next?
+ask-treason_asked = Use the Treason card on { $block }?
+ask-wait = Save the Treason card for another battle?
+ask-fire = Fire with { $block }?
+ask-charge = Charge { $target } with { $block }?
+ask-turn = Treachery roll by { $block } against { $target }?
+ask-pass = Pass with { $block }?
+ask-perish = Eliminate { $block }?
+ask-battle = Retreat { $block } to { $area }?
+ask-suffering = Let { $block } take the hits?
+ask-regrouping = Regroup { $block } to { $area }?
+ask-entering = Bring { $block } into play in { $area }?
 ask-execute = Execute { $block }?
 ask-spare = Spare { $block }?
-ask-losing = { $block } loses a step?
-ask-going_home = { $block } to { $area }?
-ask-trimming = { $block } leaves for the pool?
+ask-losing = Take a step from { $block }?
+ask-going_home = Send { $block } to { $area }?
+ask-trimming = Send { $block } to the pool?
 do-choosing = Play face down
 do-acting = Recruit
-do-take = Take up
-do-muster = Muster here
+do-take = Choose
+do-muster = Call the muster here
 do-strike = Strike
 do-moving = Move
 do-sail = Sail
-do-end-acting = End my actions
+do-end-acting = End actions
 do-end-regrouping = Done
 do-declare = Declare
 do-choosing_battle = Fight here
-do-treason_asked = Roll for Treason
+do-treason_asked = Make the treachery roll
 do-battle = Retreat
 do-suffering = Take the hits
 do-regrouping = Regroup
-do-entering = Enter
-do-losing = Lose the step
-do-going_home = Go home
+do-entering = Bring into play
+do-losing = Take the step
+do-going_home = Send home
 do-trimming = To the pool
 do-this = { $what }
 
@@ -231,3 +232,45 @@ arms-westmoreland = Westmoreland
 arms-wiltshire = Wiltshire
 arms-worcester = Worcester
 arms-york = York
+
+# chapters of the log, and groups that move as one
+chapter-battle = Battle in { $area }
+chapter-supply = Supply
+chapter-political = Political turn
+blocks = { $count } blocks
+blocks-with = { $count } blocks
+
+# the report of a battle
+report-rounds = { $rounds ->
+    [one] After one round.
+   *[other] After { $rounds } rounds.
+}
+report-steps = { $before } → { $after }
+report-unhurt = unhurt
+report-dead = dead
+report-out = out for this campaign
+report-retreated = retreats to { $area }
+report-turned = changed sides
+report-unseen = No block was seen here.
+report-close = Continue
+die-hits = hit
+
+# the whole story of an area
+story-holds = Held by
+story-free = no one
+story-blocks = { $count ->
+    [one] { $side } (1 block)
+   *[other] { $side } ({ $count } blocks)
+}
+story-supply = Supply
+story-town = Town
+story-port = Port
+story-shields = Home of
+story-borders = Borders
+story-namesake = The noble called { $name } is at home in { $area }, not here.
+callout-supply = { $count }, supplies { $supply }
+
+# what goes on by itself
+along-title = Take along by land:
+along-all = All
+all-home = Send everyone to their first home

@@ -28,17 +28,17 @@ card-state = { $effect ->
     [place] { $card }, nach { $square }{ $gain }
     [flip] { $card } mit einem Helden, nach { $square }{ $gain }
     [edge] { $card }, führt vom Brett
-    [own] { $card }, führt auf die eigene Rose auf { $square }
-   *[no_hero] { $card }, führt auf eine fremde Rose auf { $square }, kein Held mehr
+    [own] { $card }, führt auf deine eigene Rose auf { $square }
+   *[no_hero] { $card }, führt auf die Rose deines Gegners auf { $square }, keine Helden mehr
 }
 dead-edge = vom Brett
-dead-own = eigene
+dead-own = eigene Rose
 dead-no_hero = kein Held
 hand-name = Deine Karten
 rival-hand-name = Karten von { $side }
-rival-ways = Wohin kann { $side }?
-stock-name = Karte ziehen, { $count } im Stapel
-stock-draw = Ziehen
+rival-ways = Wohin kann { $side } ziehen?
+stock-name = Karte nachziehen, { $count } im Stapel
+stock-draw = Nachziehen
 stock-heading = Stapel ({ $count })
 discard-heading = Ablage ({ $count })
 where-stock = im Stapel
@@ -54,5 +54,5 @@ score-pool = { $count ->
 }
 ask-place = Rose auf { $square } setzen?
 ask-flip = Rose auf { $square } umdrehen?
-ask-draw = Eine Karte ziehen?
+ask-draw = Karte nachziehen?
 thing-square = Feld { $name }

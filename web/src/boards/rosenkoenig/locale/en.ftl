@@ -16,33 +16,33 @@ square-name = { $square }, { $rose ->
 }
 card-name = { $direction ->
     [N] north
-    [NE] north-east
+    [NE] northeast
     [E] east
-    [SE] south-east
+    [SE] southeast
     [S] south
-    [SW] south-west
+    [SW] southwest
     [W] west
-   *[NW] north-west
+   *[NW] northwest
 } { $length }
 card-state = { $effect ->
     [place] { $card }, to { $square }{ $gain }
     [flip] { $card } with a hero, to { $square }{ $gain }
     [edge] { $card }, off board
     [own] { $card }, leads to your own rose on { $square }
-   *[no_hero] { $card }, leads to the other side's rose on { $square }, no hero left
+   *[no_hero] { $card }, leads to your opponent’s rose on { $square }, no heroes left
 }
 dead-edge = off board
 dead-own = own rose
 dead-no_hero = no hero
 hand-name = Your cards
 rival-hand-name = Cards of { $side }
-rival-ways = Where can { $side } go?
+rival-ways = Where can { $side } move?
 stock-name = Draw a card, { $count } in the stock
 stock-draw = Draw
 stock-heading = Stock ({ $count })
-discard-heading = Discard ({ $count })
+discard-heading = Discard pile ({ $count })
 where-stock = in the stock
-where-discard = in the discard
+where-discard = in the discard pile
 where-red = held by Lancaster
 where-white = held by York
 heroes-left = { $left } of { $all } heroes

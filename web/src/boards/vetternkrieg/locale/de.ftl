@@ -4,12 +4,12 @@ board-name = Karte von England, Schlachtfeld, Reserven und Vorrat
 board-extra = Karten
 track-name = Runde { $round } von { $rounds }
 track-round = Runde { $round }
-phases-name = Stand der Runde
+phases-name = Phasen der Runde
 phase = { $name ->
     [deal] Karten
     [swap] Tausch
-    [lay] Feldwahl
-    [play] Befehle
+    [lay] Feld
+    [play] Spielen
     [battle] Schlacht
    *[keep] Ende
 }
@@ -40,9 +40,9 @@ place-name = { $place }: { $count }{ $legal ->
 }
 half-count = { $own } und { $french } Franzosen
 region-name = { region }: Lancaster { $lancaster }, York { $york }{ $controller ->
-    [red] , Lancaster kontrolliert
-    [white] , York kontrolliert
-   *[none] , niemand kontrolliert
+    [red] , kontrolliert von Lancaster
+    [white] , kontrolliert von York
+   *[none] , von niemandem kontrolliert
 }{ $fought ->
     [yes] , Region der Schlacht von { $battle }
    *[no] {""}
@@ -52,11 +52,11 @@ region-name = { region }: Lancaster { $lancaster }, York { $york }{ $controller 
 }
 field-name = Schlachtfeld
 field-laid = { $house ->
-    [lancaster] gelegt von Lancaster
-   *[york] gelegt von York
+    [lancaster] gespielt von Lancaster
+   *[york] gespielt von York
 }
-field-none = Wird in dieser Runde noch gewählt.
-field-choosing = Beide legen verdeckt eine Karte.
+field-none = In dieser Runde noch nicht bestimmt.
+field-choosing = Beide wählen eine Karte.
 committed = { $house ->
     [lancaster] Lancaster hat gewählt
    *[york] York hat gewählt
@@ -74,35 +74,35 @@ dice-now = Die Würfel zeigen dann { $dice }.
 
 # Karten
 hand-name = Deine Karten
-hand-empty = Keine Karte auf der Hand.
-hand-whole = Alles lesen
-hand-short = Kürzer
+hand-empty = Du hast keine Karten.
+hand-whole = Ganzen Text zeigen
+hand-short = Weniger zeigen
 points = { $count ->
     [one] 1 Befehlspunkt
    *[other] { $count } Befehlspunkte
 }
 main-event = Ereignis:
 secondary-event = Nebenereignis:
-starting = Anfangstruppen: Lancaster { $lancaster }, York { $york }.
+starting = Starttruppen: { $lancaster } Lancaster, { $york } York.
 round-mark = { $mark ->
     [red] Runde { $round }: Nebenereignis offen für Lancaster.
     [white] Runde { $round }: Nebenereignis offen für York.
    *[outlined] Runde { $round }: Nebenereignis offen für beide Häuser.
 }
-card-given = geht an den Gegner
-card-laid = liegt verdeckt
+card-given = geht an deinen Gegner
+card-laid = verdeckt
 card-received = erhalten
 card-kept = behalten
 card-hidden = verdeckte Karte
-card-you-gave = Diese Karte hast du hergegeben.
-card-known-kept = Diese Karte wurde behalten.
+card-you-gave = Diese Karte hast du deinem Gegner gegeben.
+card-known-kept = Diese Karte wurde aus der letzten Runde behalten.
 rival-hand-name = { $house ->
     [lancaster] Karten von Lancaster
    *[york] Karten von York
 }: { $count }
 played-name = { $house ->
-    [lancaster] Von Lancaster in dieser Runde offen gelegt
-   *[york] Von York in dieser Runde offen gelegt
+    [lancaster] Von Lancaster in dieser Runde gespielt
+   *[york] Von York in dieser Runde gespielt
 }
 effect-place = { $place ->
     [supply] Vorrat
@@ -111,59 +111,126 @@ effect-place = { $place ->
     [central] Mitte
     [south] Süden
     [regions] Regionen
-    [battle_region] { $form ->
-        [brief] Schlachtregion
-       *[full] Schlachtfeld-Region
-    }
-    [own_half] { $form ->
-        [brief] Feld
-       *[full] eigene Hälfte
-    }
-    [other_half] { $form ->
-        [brief] Gegnerfeld
-       *[full] Hälfte des Gegners
-    }
+    [battle_region] Schlachtregion
+    [own_half] Feld
+    [other_half] Gegnerfeld
    *[field] Feld
 }
-effect-or = /
-effect-then = {"; dann "}
-effect-step = { $range ->
+effect-from = { $place ->
+    [supply] aus dem Vorrat
+    [reserve] aus der Reserve
+    [north] aus dem Norden
+    [central] aus der Mitte
+    [south] aus dem Süden
+    [regions] aus den Regionen
+    [battle_region] aus der Region der Schlacht
+    [own_half] { $voice ->
+        [you] von deiner Hälfte des Schlachtfelds
+       *[other] von der eigenen Hälfte des Schlachtfelds
+    }
+    [other_half] { $voice ->
+        [you] von der Hälfte deines Gegners
+       *[other] von der anderen Hälfte des Schlachtfelds
+    }
+   *[field] vom Schlachtfeld
+}
+effect-to = { $place ->
+    [supply] in den Vorrat
+    [reserve] in die Reserve
+    [north] in den Norden
+    [central] in die Mitte
+    [south] in den Süden
+    [regions] in die Regionen
+    [battle_region] in die Region der Schlacht
+    [own_half] { $voice ->
+        [you] auf deine Hälfte des Schlachtfelds
+       *[other] auf die eigene Hälfte des Schlachtfelds
+    }
+    [other_half] { $voice ->
+        [you] auf die Hälfte deines Gegners
+       *[other] auf die andere Hälfte des Schlachtfelds
+    }
+   *[field] aufs Schlachtfeld
+}
+effect-troops = { $range ->
+    [up] bis zu { $count }
+   *[just] { $count ->
+        [all] alle
+       *[other] { $count }
+    }
+} { $troops ->
+    [own] { $count ->
+        [all] { $voice ->
+            [you] deine Truppen
+           *[other] eigenen Truppen
+        }
+       *[other] { $voice ->
+            [you] deiner Truppen
+           *[other] eigene Truppen
+        }
+    }
+    [enemy] { $count ->
+        [1] gegnerische Truppe
+        [all] gegnerischen Truppen
+       *[other] gegnerische Truppen
+    }
+    [any] { $count ->
+        [1] beliebige Truppe
+        [all] Truppen
+       *[other] beliebige Truppen
+    }
+   *[french] { $count ->
+        [1] Franzosen
+       *[other] Franzosen
+    }
+}
+effect-sentence = { $voice ->
+    [you] Bring { $what } { $from } { $to }
+    [lancaster] Lancaster darf danach { $what } { $from } { $to } bringen
+   *[york] York darf danach { $what } { $from } { $to } bringen
+}{ $limit ->
+    [one-from] , alle aus einer Region.
+    [one-to] , alle in eine Region.
+    [each] , je { $each }.
+   *[none] .
+}
+effect-brief = { $range ->
     [up] bis { $count }
    *[just] { $count ->
         [all] alle
        *[other] { $count }
     }
 }{ $troops ->
-    [own] { $form ->
-        [brief] {""}
-       *[full] {" "}eigene
-    }
+    [own] {""}
     [enemy] {" "}gegnerische
     [any] {" "}beliebige
    *[french] { $count ->
         [1] {" "}Franzose
        *[other] {" "}Franzosen
     }
-}: { $from } → { $to }{ $limit ->
-    [one-from] {" "}(aus einer)
-    [one-to] {" "}(in eine)
-    [each] {" "}(je { $each })
-   *[none] {""}
+}: { $from } → { $to }
+effect-fewer = Hast du weniger Truppen auf dem Schlachtfeld: { $effect }
+price-open = { $house ->
+    [lancaster] Lancaster darf danach das Nebenereignis nutzen.
+   *[york] York darf danach das Nebenereignis nutzen.
 }
-effect-fewer = Hast du weniger auf dem Feld: { $effect }
+price-none = Runde { $round } öffnet kein Nebenereignis.
+price-own = In Runde { $round } zeigt die Karte deine eigene Rose. Sie öffnet deinem Gegner nichts.
+played-title = In dieser Runde gespielt
+swap-note = Beide geben einander verdeckt eine Karte.
 twist-forbids = { $use ->
-    [gain] Mit Befehlspunkten holt niemand Truppen in die Reserve; Ereignisse dürfen es.
-    [deploy] Mit Befehlspunkten schickt niemand Truppen aufs Schlachtfeld; Ereignisse dürfen es.
-    [move] Mit Befehlspunkten bewegt niemand Truppen; Ereignisse dürfen es.
-    [place] Mit Befehlspunkten platziert niemand Truppen; Ereignisse dürfen es.
-    [remove] Mit Befehlspunkten vertreibt niemand Truppen; Ereignisse dürfen es.
-   *[last_card] In der Schlacht spielt niemand seine letzte Karte.
+    [gain] Mit Befehlspunkten darf niemand Truppen holen, nur mit Ereignissen.
+    [deploy] Mit Befehlspunkten darf niemand Truppen aufs Schlachtfeld schicken, nur mit Ereignissen.
+    [move] Mit Befehlspunkten darf niemand Truppen bewegen, nur mit Ereignissen.
+    [place] Mit Befehlspunkten darf niemand Truppen platzieren, nur mit Ereignissen.
+    [remove] Mit Befehlspunkten darf niemand Truppen vertreiben, nur mit Ereignissen.
+   *[last_card] In der Schlacht darf niemand seine letzte Karte einsetzen.
 }
-twist-own-rose = Zeigt dein Ereignis bei dieser Runde deine Rose, darfst du sein Nebenereignis ausführen statt Hauptereignis oder Befehlspunkten.
+twist-own-rose = Zeigt dein Ereignis für diese Runde deine Rose, darfst du sein Nebenereignis nutzen statt des Hauptereignisses oder der Befehlspunkte.
 twist-losses = Rote und weiße Verluste der Schlacht gehen in die Reserve statt in den Vorrat.
-twist-reveal = Sofort für jedes Haus: { $count } eigene, { $from } → { $to }.
-mark-whole = Nachempfunden: Die ganze Karte ist von uns.
-mark-part = Nachempfunden sind: { $values }.
+twist-reveal = Sofort bringt jedes Haus { $count } eigene Truppen { $from } { $to }.
+mark-whole = Rekonstruiert: Die ganze Karte stammt von uns.
+mark-part = Rekonstruiert: { $values }.
 mark-value = { $value ->
     [name] Name
     [date] Datum
@@ -177,22 +244,22 @@ mark-value = { $value ->
     [effect] Wirkung
    *[all] alle Werte
 }
-mark-legend = nachempfunden: Diese Werte stehen nicht in den Quellen, wir haben sie ergänzt. Durchgezogener Kreis: die ganze Karte.
-rounds-legend = Runden mit Rose öffnen das Nebenereignis diesem Haus, umrandete Zahlen beiden; immer dem Gegner dessen, der die Karte spielt.
+mark-legend = Rekonstruiert: Veröffentlichte Quellen nennen diese Werte nicht, wir haben sie ergänzt. Ein durchgezogener Kreis heißt: Die ganze Karte stammt von uns.
+rounds-legend = Eine Rose öffnet das Nebenereignis in dieser Runde für dieses Haus, eine umrandete Zahl für beide, aber immer nur für den Gegner des Spielers, der die Karte spielt.
 twists-title = Wendungen des Krieges
 twist-where = { $where ->
     [now] gilt jetzt
     [ahead] kann noch kommen
-   *[gone] vorbei
+   *[gone] verbraucht
 }
 events-title = Ereignisse
 battlefields-title = Schlachtfelder
 card-where = { $where ->
     [field] auf dem Tisch
     [hand] auf deiner Hand
-    [discard] in dieser Runde offen gelegt
-    [won-lancaster] Sieg von Lancaster
-    [won-york] Sieg von York
+    [discard] in dieser Runde gespielt
+    [won-lancaster] gewonnen von Lancaster
+    [won-york] gewonnen von York
    *[unknown] verdeckt
 }
 badges-name = Regionen: { $regions }, gewonnene Schlachten: { $battles }
@@ -201,22 +268,22 @@ badge-battles = Gewonnene Schlachten: { $battles }
 
 # Auswahl
 choices-name = Auswahl
-uses-name = { $card }: wofür?
+uses-name = Wofür nutzt du { $card }?
 order-gain = Truppen holen
-order-gain-note = { $points }: Vorrat → Reserve
+order-gain-note = { $points } aus dem Vorrat in die Reserve
 order-deploy = Aufs Schlachtfeld
-order-deploy-note = bis { $points } aus der Reserve
+order-deploy-note = bis zu { $points } aus der Reserve
 order-move = Bewegen
-order-move-note = bis { $points } in eine Region
+order-move-note = bis zu { $points } in eine Region
 order-place = Platzieren
 order-place-note = { $points ->
-    [one] 1 Versuch, Reserve → Region
-   *[other] { $points } Versuche, Reserve → Region
+    [one] 1 Versuch, aus der Reserve in eine Region
+   *[other] { $points } Versuche, aus der Reserve in Regionen
 }
 order-remove = Vertreiben
 order-remove-note = { $points ->
-    [one] 1 Versuch gegen den Gegner
-   *[other] { $points } Versuche gegen den Gegner
+    [one] 1 Versuch gegen Truppen des Gegners
+   *[other] { $points } Versuche gegen Truppen des Gegners
 }
 muster = { $supply ->
     [0] { $reserve } aus der Reserve
@@ -227,19 +294,19 @@ muster = { $supply ->
 }
 claim-name = Ansage
 claim-kind = { $size ->
-    [1] Einzelne
+    [1] Einzelne Zahl
     [2] Paar
-   *[3] Drei gleiche
+   *[3] Drilling
 }
-claim-true-name = { $shown }: { $claim }, stimmt
-claim-lie-name = { $shown }: { $claim }, gelogen
-claim-legend = ✓ wahr, alles andere gelogen. Geglaubtes gilt wie angesagt.
+claim-true-name = { $shown }: { $claim } (stimmt)
+claim-lie-name = { $shown }: { $claim } (gelogen)
+claim-legend = ✓ stimmt, alles andere ist gelogen. Eine geglaubte Ansage zählt, als wäre sie wahr.
 screen-note = Nur du siehst diesen Wurf.
 answer-name = Glauben oder zweifeln
-answer-odds = So etwas steckt in { $ways } von 216 Würfen.
+answer-odds = { $ways } von 216 möglichen Würfen enthalten das.
 answer-note = { $answer ->
-    [believe] Die Ansage gilt, du würfelst dagegen.
-   *[doubt] Bleibt es gelogen, verliert der Gegner 1 Truppe; stimmt es, verlierst du 1.
+    [believe] Die Ansage gilt, und du würfelst dagegen.
+   *[doubt] Ist sie gelogen, verliert dein Gegner 1 Truppe; stimmt sie, verlierst du 1.
 }
 turn-name = Würfel drehen, höchstens { $points }
 turn-note = { $points ->
@@ -247,17 +314,17 @@ turn-note = { $points ->
    *[other] Dreht bis zu { $points } Würfel um je 1.
 }
 turn-against = { $phase ->
-    [caught] Angesagt war { $what }.
-   *[reply] Zu schlagen: { $what }.
+    [caught] Die Ansage war { $what }.
+   *[reply] Du musst { $what } schlagen.
 }
-last-card-note = letzte Karte, dreht { $points ->
+last-card-note = letzte Karte: dreht { $points ->
     [one] einen Würfel
    *[other] bis zu { $points } Würfel
 } um 1
 choice-more = dazu: { $take } { $put }
 offer-use = Nutzen
-turn-mends = Die Ansage kann noch wahr werden.
-turn-vain = Wahr wird die Ansage damit nicht mehr.
+turn-mends = Damit kann die Ansage noch stimmen.
+turn-vain = Damit stimmt die Ansage nicht mehr.
 blow-doubted = { $who ->
     [you] Du zweifelst
     [lancaster] Lancaster zweifelt
@@ -273,16 +340,16 @@ turn-up = +1: Würfel { $number }, der { $face } zeigt
 turn-down = −1: Würfel { $number }, der { $face } zeigt
 
 # Fragen
-ask-swap = { $card } hergeben?
-ask-lay = { $card } legen?
+ask-swap = { $card } abgeben?
+ask-lay = { $card } spielen?
 ask-play = { $card }: { $what }?
-ask-claim = Ansagen: { $claim }?
+ask-claim = { $claim } ansagen?
 ask-answer = { $answer ->
     [believe] Die Ansage glauben?
    *[doubt] Die Ansage anzweifeln?
 }
 ask-other = { $what }?
-ask-more = Fertig, oder noch mehr?
+ask-more = Fertig oder noch mehr?
 ask-from = { $region ->
     [north] Wie viele aus dem Norden?
     [central] Wie viele aus der Mitte?
@@ -290,18 +357,54 @@ ask-from = { $region ->
 }
 ask-use = Wofür nutzt du die Karte?
 ask-region = { $use ->
-    [place] Wo versuchst du zu platzieren?
-    [remove] Wo versuchst du zu vertreiben?
+    [place] Wo versuchst du eine Truppe zu platzieren?
+    [remove] Wo versuchst du eine Truppe zu vertreiben?
     [move] In welche Region ziehst du?
    *[other] In welche Region?
 }
 ask-take = Welche Truppen?
 ask-put = Wohin?
 ask-count = Wie viele?
-do-swap = Hergeben
-do-lay = Verdeckt legen
+do-swap = Abgeben
+do-lay = Verdeckt spielen
 do-claim = „{ $claim }“ ansagen
-do-play = Ausspielen
+do-play = Spielen
 do-last = Karte opfern
 do-attempt = Versuchen
-curve-name = Gehaltene Regionen
+curve-name = Kontrollierte Regionen
+chapter-battle = Die Schlacht von { $card }
+
+# die Schlacht als Bühne
+stage-claims = { $name } sagt an
+stage-claimed = so hat { $name } zuletzt angesagt
+stage-behind = Diesen Wurf siehst nur du.
+stage-hidden = { $name } sieht die Würfel und überlegt sich eine Ansage.
+stage-throws = Hinter dem Schirm fallen drei Würfel.
+stage-waits = { $who ->
+    [you] Du wartest auf die Ansage.
+   *[other] { $who } wartet auf die Ansage.
+}
+stage-answers = { $who ->
+    [you] Glaubst du das?
+   *[other] Glaubt { $who } das?
+}
+stage-believes = { $who ->
+    [you] Du glaubst es.
+   *[other] { $who } glaubt es.
+}
+stage-doubts = { $who ->
+    [you] Du zweifelst.
+   *[other] { $who } zweifelt.
+}
+stage-true = Die Ansage stimmt.
+stage-lie = Das war gelogen.
+stage-mended = Das war gelogen. Die letzte Karte hat einen Würfel gedreht.
+stage-standing = { $region }: Lancaster { $lancaster }, York { $york }
+stage-map = Karte zeigen
+stage-show = Zurück zur Schlacht
+recap-claim = { $answer ->
+    [believe] Ansage von { $side }, geglaubt.
+   *[doubt] Ansage von { $side }, angezweifelt.
+}
+recap-nobody = Keine Verluste
+recap-secret = Ob eine geglaubte Ansage stimmte, bleibt hinter dem Schirm. Das erfährt niemand.

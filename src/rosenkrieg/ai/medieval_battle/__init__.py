@@ -1,0 +1,1 @@
+"""What is known of Medieval Battle, and its computer players."""

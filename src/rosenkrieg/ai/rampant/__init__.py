@@ -1,0 +1,1 @@
+"""What is known of Rampant, and its computer players."""

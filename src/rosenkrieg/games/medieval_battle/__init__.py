@@ -1,0 +1,1 @@
+"""Medieval Battle; see game.py."""

@@ -1,0 +1,1 @@
+"""The phases, in the order of the book."""

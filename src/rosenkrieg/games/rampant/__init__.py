@@ -1,0 +1,1 @@
+"""A territory campaign for Lion Rampant and Dragon Rampant tables: battle by battle."""

@@ -1,0 +1,13 @@
+"""Asked by Alembic for a connection."""
+
+from alembic import context
+
+from rosenkrieg.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

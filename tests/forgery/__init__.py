@@ -1,0 +1,1 @@
+"""Forged records, and what each verifier must say of them."""

@@ -1,0 +1,41 @@
+"""What a messenger shows of a link to a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rosenkrieg.server import page
+from tests.server.helpers import Running
+
+HTML = """<html lang="en"><meta property="og:title" content="Rosenkrieg">
+<meta property="og:description" content="Games">
+<meta property="og:image" content="/icon-512.png"></html>"""
+
+
+@pytest.fixture
+def shown(
+    in_memory: str, start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Running:
+    (tmp_path / "index.html").write_text(HTML)
+    monkeypatch.setattr(page, "static", lambda: tmp_path)
+    return start(in_memory)
+
+
+async def test_it_names_game_and_people_and_an_address_of_the_picture(shown: Running) -> None:
+    made = await shown.create(names=["Anna <b>", "Bruno"])
+    answer = await shown.get(f"/m/{made['match']}")
+    assert answer.status_code == 200
+    assert 'content="Rosenkönig: Anna &lt;b&gt; – Bruno"' in answer.text
+    assert 'property="og:image" content="http://' in answer.text
+    assert "/icon-512.png" in answer.text
+    assert all(token not in answer.text for token in made["tokens"])
+
+
+async def test_other_addresses_have_the_page_as_it_is(shown: Running) -> None:
+    for path in ("/", "/m/unknown", "/lobby", "/m/"):
+        answer = await shown.get(path)
+        assert answer.status_code == 200
+        assert 'content="Rosenkrieg"' in answer.text, path

@@ -1,0 +1,1 @@
+"""How the nets in the package were made. Not part of the package."""

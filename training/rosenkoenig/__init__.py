@@ -1,0 +1,1 @@
+"""Learns Rosenkönig by self-play; see docs/training.md."""

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { Pieces, trailOf } from "../src/boards/medieval_battle/pieces";
+import type { Standing } from "../src/boards/medieval_battle/view";
+import type { LogLine } from "../src/lib/protocol";
+
+const line = (move: number, key: string, ...hexes: string[]): LogLine => ({
+  move,
+  actor: 0,
+  message: { key, refs: hexes.map((hex) => `hex:${hex}`) },
+});
+
+test("the trail is the way of the last move, whatever it led to", () => {
+  const before = line(3, "moved", "5,5", "6,5");
+  expect(
+    trailOf([before, line(4, "moved-across", "0,0", "1,0", "2,0"), line(4, "took-flag", "2,0")]),
+  ).toEqual({
+    hexes: ["0,0", "1,0", "2,0"],
+    walked: true,
+  });
+  expect(trailOf([before, line(4, "dismounted", "0,0"), line(4, "merged", "0,0", "0,1")])?.walked).toBe(
+    false,
+  );
+  expect(trailOf([before, line(4, "stood", "1,1"), line(4, "fought", "0,1", "1,1")])?.hexes).toEqual([
+    "0,1",
+    "1,1",
+  ]);
+  expect(trailOf([before, line(4, "rallied")])).toBeNull();
+  expect(trailOf([])).toBeNull();
+});
+
+test("a unit that moved is the same piece as before", () => {
+  const unit = (at: string, kind: Standing["kind"]): Standing => ({
+    at,
+    kind,
+    seat: 0,
+    knights: 2,
+    points: 3,
+  });
+  const pieces = new Pieces();
+  const [cavalry, pikes] = pieces.follow([unit("0,0", "HC"), unit("1,0", "PK")]);
+  const moved = pieces.follow([unit("1,0", "PK"), unit("4,0", "HC")]);
+  expect(moved.map(({ id }) => id)).toEqual([pikes?.id, cavalry?.id]);
+});

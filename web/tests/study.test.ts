@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Analysis, Judged } from "../src/lib/messages.gen";
+import { marks, turns } from "../src/lib/study";
+
+function judged(first: number, chance: number, more: Partial<Judged> = {}): Judged {
+  return {
+    stretch: { first, last: first + 1, seat: 0 },
+    chance,
+    error: 0.05,
+    after: chance,
+    gave: 0,
+    gave_error: 0,
+    best: [],
+    path: [],
+    said: [],
+    played: [],
+    luck_follows: false,
+    ...more,
+  };
+}
+
+const whole = (...all: Judged[]): Analysis => ({
+  form: 1,
+  done: all.length,
+  all: all.length,
+  judged: all,
+  shares: { start: 0.5, decisions: [0, 0], luck: 0, result: 1 },
+  given: [0.012, 0.008],
+});
+
+test("the curve ends with the result once it is known", () => {
+  const study = whole(judged(2, 0.5), judged(5, 0.7));
+  expect(marks(study, 9).map(({ at, chance }) => [at, chance])).toEqual([
+    [2, 0.5],
+    [5, 0.7],
+    [9, 1],
+  ]);
+  expect(marks({ ...study, shares: null }, 9)).toHaveLength(2);
+});
+
+test("turning points are decisions that gave much away; a forced move is none", () => {
+  const slip = judged(3, 0.6, { gave: 0.2, after: 0.4 });
+  const found = turns(whole(judged(1, 0.6), slip, judged(4, 0.4, { gave: 0.01 }), judged(6, 0.4)), false);
+  expect(found.map(({ kind, from, size }) => [kind, from, size])).toEqual([["decision", 3, 0.2]]);
+});
+
+test("luck is what changed though nobody decided it", () => {
+  const drawn = judged(1, 0.5, { after: 0.45, luck_follows: true });
+  const [luck] = turns(whole(drawn, judged(3, 0.8)), false);
+  expect(luck).toMatchObject({ kind: "luck", from: 2, to: 3, seat: 0 });
+  expect(luck?.size).toBeCloseTo(0.35);
+  // where secrets are, only what was given away is the seat's doing
+  const rolled = judged(1, 0.5, { gave: 0.1, luck_follows: true, stretch: { first: 1, last: 2, seat: 1 } });
+  const [given, brought] = turns(whole(rolled, judged(3, 0.3)), true);
+  expect(given).toMatchObject({ kind: "decision", seat: 1 });
+  expect(brought).toMatchObject({ kind: "luck", seat: 1 });
+  expect(brought?.size).toBeCloseTo(0.3);
+});
