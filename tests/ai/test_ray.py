@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from rosenkrieg.core.errors import GameError, IllegalAction
 ray = pytest.importorskip("ray")
 
 MEMORY = 80 * 2**20
+PATIENCE = 60.0
 
 
 @pytest.fixture(scope="session")
@@ -49,8 +51,16 @@ def cluster(nodes) -> Iterator[Cluster]:
 
 
 def killed_once(job: tuple[int, str]) -> tuple[int, str]:
-    """The first worker that meets number 5 is killed there. Tells the node that did the job."""
+    """The first worker that meets number 5 is killed there. Tells the node that did the job.
+
+    Whoever comes first waits for the other node, which may still be starting its worker.
+    """
     number, folder = job
+    node = ray.get_runtime_context().get_node_id()
+    Path(folder, f"node-{node}").touch()
+    until = time.monotonic() + PATIENCE
+    while len(list(Path(folder).glob("node-*"))) < 2 and time.monotonic() < until:
+        time.sleep(0.05)
     if number == 5:
         try:
             Path(folder, "killed").touch(exist_ok=False)
@@ -58,7 +68,7 @@ def killed_once(job: tuple[int, str]) -> tuple[int, str]:
             pass
         else:
             os.kill(os.getpid(), signal.SIGKILL)
-    return 2 * number, ray.get_runtime_context().get_node_id()
+    return 2 * number, node
 
 
 def always_killed(number: int) -> int:

@@ -108,12 +108,25 @@ async def test_who_does_not_say_who_he_is_must_go(
 
 
 async def test_a_flood_is_cut_off(in_memory: str, start: Callable[..., Running]) -> None:
-    running = start(in_memory, limits=limits(frames=Rate(1, 30)))
+    running = start(in_memory, limits=limits(frames=Rate(2, 30)))
     async with running.table() as (first, second, _):
-        for _ in range(40):
-            await first.say({"ping": True})
+        with suppress(websockets.ConnectionClosed):
+            for _ in range(400):
+                await first.say({"ping": True})
         assert (await first.closed())[0] == 4009
         assert (await second.ask({"ping": True}))["type"] == "pong"
+
+
+async def test_who_waits_for_answers_is_slowed_down_and_never_cut_off(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    """Programs play as fast as they get answers, and so they reach any rate on a quick machine."""
+    running = start(in_memory, limits=limits(frames=Rate(50, 5)))
+    async with running.table() as (first, _, _):
+        began = time.monotonic()
+        for _ in range(30):
+            assert (await first.ask({"ping": True}))["type"] == "pong"
+        assert time.monotonic() - began > 0.4
 
 
 async def test_too_much_talk_is_refused(in_memory: str, start: Callable[..., Running]) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import re
-import subprocess
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -83,26 +80,6 @@ def test_an_aim_that_was_not_judged_is_not_said_to_hold() -> None:
     assert runner._holds(found) == "not judged"
     assert runner._holds(found | {"figures": {"aim": "not reached"}}) == "not reached"
     assert runner._holds(found | {"figures": {"moves": "5"}}) == "yes"
-
-
-def test_the_commits_of_the_page_are_there() -> None:
-    """Or at least the trees of their sources, if commits have been rewritten since."""
-    told = json.loads(runner.KEPT.read_text("utf-8"))
-    named = {name: re.findall(r"[0-9a-f]{7,}", found["commit"]) for name, found in told.items()}
-    shallow = subprocess.run(
-        ["git", "rev-parse", "--is-shallow-repository"],
-        cwd=runner.HERE,
-        capture_output=True,
-        text=True,
-    )
-    if shallow.stdout.strip() != "false":
-        pytest.skip("no checkout with its history")
-    for name, hashes in named.items():
-        there = [
-            subprocess.run(["git", "cat-file", "-e", each], cwd=runner.HERE, capture_output=True)
-            for each in hashes
-        ]
-        assert any(each.returncode == 0 for each in there), f"{name}: nothing here is {hashes}"
 
 
 def test_what_is_sent_is_hostile_and_well_framed() -> None:

@@ -29,6 +29,11 @@ class Bucket:
         self._level -= amount
         return True
 
+    def seconds(self, now: float) -> float:
+        """How long it takes until there is one again; 0 if there is one now."""
+        missing = 1 - self._level - (now - self._seen) * self._rate.per_second
+        return max(0.0, missing / self._rate.per_second)
+
     def has(self, now: float) -> bool:
         """Whether there is anything left."""
         return self.take(now, 0.0)

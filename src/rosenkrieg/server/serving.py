@@ -20,7 +20,7 @@ from rosenkrieg.server.app import create_app
 from rosenkrieg.server.hall import Hall
 from rosenkrieg.server.limits import Bucket, Visitor, Visitors
 from rosenkrieg.server.settings import FRAME_BYTES, Rate
-from rosenkrieg.server.sockets import ABORT
+from rosenkrieg.server.sockets import ABORT, UNHEARD
 
 BACKLOG: Final = 2048
 HEAD_SECONDS: Final = 20.0
@@ -130,6 +130,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[ABORT] = self.transport.abort
+            extensions[UNHEARD] = self.queue.qsize
 
     def handle_ping(self) -> None:
         if self._count_control():

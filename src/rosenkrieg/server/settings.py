@@ -48,7 +48,9 @@ class Limits(Struct, frozen=True):
     rooms: int = 5_000
     join_seconds: float = 10.0
     frames: Rate = Rate(20, 100)
-    """Messages over one socket."""
+    """Messages over one socket; a client that is quicker is slowed down to it."""
+    unheard_messages: int = 20
+    """What it may send before it has an answer; one that sends on without waiting is cut off."""
     frames_per_address: Rate = Rate(200, 2_000)
     bytes: Rate = Rate(200_000, 30_000_000)
     """Long answers, such as replays, to one address."""

@@ -48,6 +48,9 @@ PLACE: Final = re.compile(r"/ws/(?P<kind>matches|seasons)/(?P<match>[^/]+)")
 ABORT: Final = "rosenkrieg.abort"
 """Extension of our protocol class: cuts a connection whose peer does not read."""
 
+UNHEARD: Final = "rosenkrieg.unheard"
+"""Extension of our protocol class: how many messages have come that nobody has read yet."""
+
 log = logger("rosenkrieg.sockets")
 
 
@@ -127,6 +130,36 @@ class Closing(Exception):
         self.reason = reason
 
 
+class WayIn:
+    """The way in from one client: too quick a one is slowed down, a flood ends the conversation."""
+
+    def __init__(
+        self, receive: Receive, unheard: Callable[[], int], limits: Limits, visitor: Visitor
+    ) -> None:
+        self._receive = receive
+        self._unheard = unheard
+        self._most = limits.unheard_messages
+        self._visitor = visitor
+        self._frames = Bucket(limits.frames, time.monotonic())
+
+    async def text(self) -> str | None:
+        """The next message; None if the client has gone."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        while not self._frames.take(time.monotonic()):
+            # one that waits for its answers has nothing else on the way
+            if self._unheard() > self._most:
+                raise Closing(TOO_MANY, "too many messages")
+            await asyncio.sleep(self._frames.seconds(time.monotonic()))
+        if not self._visitor.frames.take(time.monotonic()):
+            raise Closing(TOO_MANY, "too many messages")
+        text = event.get("text")
+        if text is None:
+            raise Closing(NOT_UNDERSTOOD, "expected text, got a binary frame")
+        return str(text)
+
+
 class TableSocket:
     """The ASGI application behind `/ws/matches/{match}` and `/ws/seasons/{season}`."""
 
@@ -157,10 +190,11 @@ class TableSocket:
         hall.metrics.sockets.set(hall.sockets)
         try:
             await send({"type": "websocket.accept"})
-            abort = scope.get("extensions", {}).get(ABORT)
-            socket = Socket(send, abort, limits)
+            extensions = scope.get("extensions", {})
+            socket = Socket(send, extensions.get(ABORT), limits)
+            way_in = WayIn(receive, extensions.get(UNHEARD, lambda: 0), limits, visitor)
             talk = self._talks[place["kind"]]
-            await talk(hall, visitor, socket, receive).run(place["match"])
+            await talk(hall, visitor, socket, way_in).run(place["match"])
         except OSError:  # the client went while we were speaking
             pass
         finally:
@@ -172,12 +206,11 @@ class TableSocket:
 class Conversation:
     """One client from joining to leaving."""
 
-    def __init__(self, hall: Hall, visitor: Visitor, socket: Socket, receive: Receive) -> None:
+    def __init__(self, hall: Hall, visitor: Visitor, socket: Socket, way_in: WayIn) -> None:
         self._hall = hall
         self._visitor = visitor
         self._socket = socket
-        self._receive = receive
-        self._frames = Bucket(hall.settings.limits.frames, time.monotonic())
+        self._way_in = way_in
         self._thinking: asyncio.Task[None] | None = None
 
     async def run(self, match: str) -> None:
@@ -232,17 +265,11 @@ class Conversation:
             raise Closing(CODES.get(code, TRY_LATER), message[:100]) from None
 
     async def _text(self) -> str:
-        """The next message; binary ones and floods end the conversation."""
-        event = await self._receive()
-        if event["type"] == "websocket.disconnect" or self._socket.closed is not None:
+        """The next message."""
+        text = await self._way_in.text()
+        if text is None or self._socket.closed is not None:
             raise Closing(None)
-        now = time.monotonic()
-        if not (self._frames.take(now) and self._visitor.frames.take(now)):
-            raise Closing(TOO_MANY, "too many messages")
-        text = event.get("text")
-        if text is None:
-            raise Closing(NOT_UNDERSTOOD, "expected text, got a binary frame")
-        return str(text)
+        return text
 
     async def _hear(self, room: Room, viewer: Viewer, text: str) -> None:
         said: m.Said | None = None
