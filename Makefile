@@ -152,7 +152,8 @@ endif
 
 # What browser tests and tests of docs/hosting.md run: packages of Debian that are not there yet.
 define missing_programs
-{ command -v chromium || command -v chromium-browser || command -v google-chrome || echo chromium; \
+{ command -v chromium-headless-shell || command -v chromium || command -v chromium-browser \
+		|| command -v google-chrome || echo chromium-headless-shell; \
 	command -v nginx || [ -x /usr/sbin/nginx ] || echo nginx-light; command -v caddy || echo caddy; } | grep -v /
 endef
 
@@ -161,7 +162,11 @@ programs: ## see to it that the tests find a Chromium, nginx and Caddy
 	@missing=$$($(missing_programs)); \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		export DEBIAN_FRONTEND=noninteractive; \
-		apt-get update -qq && apt-get install -qq -y --no-install-recommends $$missing >/dev/null; \
+		apt-get update -qq; \
+		for package in $$missing; do \
+			apt-get install -qq -y --no-install-recommends $$package >/dev/null \
+				|| apt-get install -qq -y --no-install-recommends $${package%-headless-shell} >/dev/null; \
+		done; \
 	fi; \
 	for package in $$($(missing_programs)); do \
 		echo "The tests that need $$package are left out. On Debian: apt-get install $$package"; done

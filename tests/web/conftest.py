@@ -40,7 +40,7 @@ def browser(built: None) -> Iterator[Browser]:
     if find_chromium() is None:
         pytest.skip(
             f"no Chromium: expected one of {', '.join(NAMES)} on the PATH. "
-            "Install one, on Debian with: apt-get install chromium"
+            "Install one, on Debian with: apt-get install chromium-headless-shell"
         )
     with sync_playwright() as playwright:
         browser = launch(playwright)
