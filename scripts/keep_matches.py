@@ -1,14 +1,16 @@
 """Writes the matches under tests/data that every later version must be able to open.
 
-    PYTHONPATH=src:. python scripts/keep_matches.py FOLDER
+    PYTHONPATH=src:. python scripts/keep_matches.py FOLDER [GAME...]
 
-A server plays all games over real sockets: running and finished matches, with standing orders,
-offers, clocks, pauses, forks, a rematch, chat, lobby entries, moves taken back and bots. FOLDER
-then holds `matches.database` (SQLite), `matches.json` (tokens, and what each viewer was told
-last, and the SHA-256 of every record a reader may have) and `records/` (some of them as files).
+A server plays the games over real sockets: running and finished matches, with standing orders,
+offers, clocks, pauses, forks, a rematch, chat, lobby entries, moves taken back and bots; where
+Rampant is among them, a season too. FOLDER then holds `matches.database` (SQLite), `matches.json`
+(tokens, and what each viewer was told last, and the SHA-256 of every record a reader may have) and
+`records/` (some of them as files).
 
-The files in the repository were made by version 0.1 and stay as they are: they stand for the
-databases that people have. A later format gets a folder of its own beside them.
+The files in the repository stay as they are, since they stand for the databases that people have:
+v1 has the first three games as they were before there was one table for all, v2 the other two. A
+later format gets a folder of its own beside them.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from tests.server.helpers import Client, FakeClock, Running
 BEGAN = 1_790_000_000.0
 """When the server of these matches was started; its clock stands still unless told otherwise."""
 
-GAMES = ("rosenkoenig", "vetternkrieg", "richard3")
+GAMES = ("rosenkoenig", "vetternkrieg", "richard3", "medieval_battle", "rampant")
 LIVE = {"kind": "live", "base": 36_000, "increment": 5}
 DAYS = {"kind": "days", "days": 3, "reserve": 7}
 AS_FILES = ("-resigned", "-taken-back", "rosenkoenig-whole")
@@ -47,7 +49,8 @@ TOLD = (
 class Keeping:
     """A server, its clock, and the matches played on it so far."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, games: tuple[str, ...]) -> None:
+        self.games = games
         self.clock = FakeClock(BEGAN)
         self.running = Running(database, now=self.clock, sweep_seconds=3600)
         self.rng = random.Random(1460)
@@ -62,12 +65,12 @@ class Keeping:
         """So many actions, or until the end."""
         for _ in range(actions):
             await settled(first, second)
-            due = [client for client in (first, second) if client.last["legal"]]
+            due = [client for client in (first, second) if client.is_due]
             if not due:
                 return
             self.clock.pass_seconds(self.rng.randrange(1, 20))
             client = self.rng.choice(due)
-            await client.act(self.rng.choice(client.last["legal"])["action"])
+            await client.act(await client.any_action(self.rng))
         await settled(first, second)
 
 
@@ -113,7 +116,7 @@ async def taken_back(keeping: Keeping, first: Client, second: Client) -> None:
                 await settled(first, second)
                 break
     await keeping.play(first, second, 2)
-    mine, other = (second, first) if first.last["legal"] else (first, second)
+    mine, other = (second, first) if first.is_due else (first, second)
     await told(mine, {"offer": "take_back"})
     await told(other, {"accept": "take_back"})
     await keeping.play(first, second, 3)
@@ -167,13 +170,17 @@ async def ordered(keeping: Keeping, first: Client, second: Client) -> None:
     await keeping.play(first, second, 20)
 
 
+COMMON: tuple[tuple[str, Scene, dict[str, Any]], ...] = (
+    ("whole", whole, {}),
+    ("some", some, {"clock": LIVE}),
+    ("days", some, {"clock": DAYS}),
+    ("taken-back", taken_back, {"clock": LIVE}),
+    ("resigned", resigned, {}),
+)
+"""What every game goes through."""
+
 SCENES: tuple[tuple[str, str, Scene, dict[str, Any]], ...] = (
     ("rosenkoenig-time", "rosenkoenig", out_of_time, {"clock": {"kind": "live", "base": 60}}),
-    *((f"{game}-whole", game, whole, {}) for game in GAMES),
-    *((f"{game}-some", game, some, {"clock": LIVE}) for game in GAMES),
-    *((f"{game}-days", game, some, {"clock": DAYS}) for game in GAMES),
-    *((f"{game}-taken-back", game, taken_back, {"clock": LIVE}) for game in GAMES),
-    *((f"{game}-resigned", game, resigned, {}) for game in GAMES),
     ("rosenkoenig-options", "rosenkoenig", some, {"options": {"reshuffle": "on_draw"}}),
     ("vetternkrieg-twists", "vetternkrieg", some, {"options": {"twists": "on"}}),
     ("richard3-1483", "richard3", some, {"options": {"setup": "1483"}}),
@@ -183,18 +190,28 @@ SCENES: tuple[tuple[str, str, Scene, dict[str, Any]], ...] = (
     ("vetternkrieg-paused", "vetternkrieg", paused, {"clock": LIVE}),
     ("rosenkoenig-paused", "rosenkoenig", paused, {"clock": DAYS}),
     ("rosenkoenig-drawn", "rosenkoenig", drawn, {}),
+    ("medieval_battle-built", "medieval_battle", some, {"options": {"map": "built"}}),
+    ("medieval_battle-offers", "medieval_battle", offered, {"clock": LIVE}),
+    ("rampant-paused", "rampant", paused, {"clock": DAYS}),
 )
+"""What some of them go through besides."""
 
 
 async def play_scenes(keeping: Keeping) -> None:
-    for name, game, scene, wish in SCENES:
+    scenes = [
+        (f"{game}-{name}", game, scene, wish)
+        for name, scene, wish in COMMON
+        for game in keeping.games
+    ]
+    scenes += [each for each in SCENES if each[1] in keeping.games]
+    for name, game, scene, wish in scenes:
         made = await keeping.create(name, game=game, **wish)
         async with keeping.running.table_of(made) as (first, second):
             await scene(keeping, first, second)
 
 
-async def play_others(keeping: Keeping) -> None:
-    """What needs more than two people at one table."""
+async def play_single(keeping: Keeping) -> None:
+    """What was played of the first games alone, and needs more than two people at one table."""
     running = keeping.running
     await keeping.create("rosenkoenig-waiting", game="rosenkoenig", clock=LIVE)
     await keeping.create("rosenkoenig-lobby", game="rosenkoenig", open=True, clock=DAYS)
@@ -216,24 +233,30 @@ async def play_others(keeping: Keeping) -> None:
     path = f"/api/matches/{made['match']}/reissue"
     made["tokens"][0] = (await running.post(path, token=made["tokens"][0])).json()["token"]
 
-    for game in GAMES:
-        made = await keeping.create(f"{game}-bot", game=game, seats=["human", "bot:greedy"])
-        async with running.client(made["match"], made["tokens"][0], entropy="e") as client:
-            for _ in range(6):
-                await client.act()
-            await client.until_table(lambda now: bool(now["legal"]))
-            if client.last["can_take_back"]:
-                await told(client, {"take_back": True})
-                await client.act()
-                await client.until_table(lambda now: bool(now["legal"]))
-
     made = await keeping.create(
         "rosenkoenig-bots", game="rosenkoenig", seats=["bot:greedy", "bot:random"]
     )
     async with running.client(made["match"]) as watcher:
         await watcher.until(status="over")
 
-    for game in GAMES:
+
+async def play_others(keeping: Keeping) -> None:
+    """Matches against a computer, forks, and a rematch."""
+    running = keeping.running
+    for game in keeping.games:
+        made = await keeping.create(f"{game}-bot", game=game, seats=["human", "bot:greedy"])
+        async with running.client(made["match"], made["tokens"][0], entropy="e") as client:
+            await client.until_table(lambda _: client.is_due)
+            for _ in range(6):
+                await client.act(await client.any_action(keeping.rng))
+                await client.until_table(lambda _: client.is_due)
+            if client.last["can_take_back"]:
+                await told(client, {"take_back": True})
+                await client.until_table(lambda _: client.is_due)
+                await client.act(await client.any_action(keeping.rng))
+                await client.until_table(lambda _: client.is_due)
+
+    for game in keeping.games:
         finished = keeping.made[f"{game}-whole"]
         kept = await running.get(f"/api/matches/{finished['match']}/record")
         fork = {"record": kept.text, "move": 12}
@@ -243,7 +266,8 @@ async def play_others(keeping: Keeping) -> None:
         async with running.table_of(keeping.made[f"{game}-fork"]) as (first, second):
             await keeping.play(first, second, 4)
 
-    finished = keeping.made["vetternkrieg-whole"]
+    game = keeping.games[1]
+    finished = keeping.made[f"{game}-whole"]
     async with running.client(finished["match"], finished["tokens"][0]) as first:
         await first.until(status="over")
         async with running.client(finished["match"], finished["tokens"][1]) as second:
@@ -253,9 +277,29 @@ async def play_others(keeping: Keeping) -> None:
             await settled(first, second)
             tokens = [second.last["rematch"]["token"], first.last["rematch"]["token"]]
         match = first.last["rematch"]["match"]
-    keeping.made["vetternkrieg-rematch"] = {"match": match, "tokens": tokens}
-    async with running.table_of(keeping.made["vetternkrieg-rematch"]) as (first, second):
+    keeping.made[f"{game}-rematch"] = {"match": match, "tokens": tokens}
+    async with running.table_of(keeping.made[f"{game}-rematch"]) as (first, second):
         await keeping.play(first, second, 5)
+
+
+async def play_season(keeping: Keeping) -> dict[str, Any]:
+    """The sample season, brought as a file, with one more entry."""
+    running = keeping.running
+    file = await running.get("/api/seasons/sample/export")
+    brought = await running.post("/api/seasons/import", file.json())
+    assert brought.status_code == 201, brought.text
+    made = brought.json()
+    token = made["organizer"]["token"]
+    entry = {"id": "kept-1", "command": {"do": "note", "text": "Kept"}}
+    answer = await running.post(f"/api/seasons/{made['season']}/entries", entry, token)
+    assert answer.status_code == 200, answer.text
+    file = await running.get(f"/api/seasons/{made['season']}/export")
+    return {
+        "season": made["season"],
+        "token": token,
+        "file": hashlib.sha256(file.content).hexdigest(),
+        "standings": (await running.get(f"/api/seasons/{made['season']}/standings.csv")).text,
+    }
 
 
 async def facts(keeping: Keeping, records: Path) -> dict[str, Any]:
@@ -292,9 +336,9 @@ async def facts(keeping: Keeping, records: Path) -> dict[str, Any]:
     return {"now": keeping.clock(), "matches": kept}
 
 
-def library_records(records: Path) -> None:
+def library_records(records: Path, games: tuple[str, ...]) -> None:
     """Records for `all`, as a program writes them: the dice come from a seed."""
-    for game in GAMES:
+    for game in games:
         rng = random.Random(7)
         match = rosenkrieg.Match(rosenkrieg.game(game), seed=7)
         while not match.over:
@@ -304,22 +348,26 @@ def library_records(records: Path) -> None:
         (records / f"{game}-library.all.json").write_text(written, "utf-8")
 
 
-async def main(folder: Path) -> None:
+async def main(folder: Path, games: tuple[str, ...]) -> None:
     records = folder / "records"
     records.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "matches.sqlite"
-        keeping = Keeping(f"sqlite:///{path}")
+        keeping = Keeping(f"sqlite:///{path}", games)
         await play_scenes(keeping)
+        if "rosenkoenig" in games:
+            await play_single(keeping)
         await play_others(keeping)
         found = await facts(keeping, records)
+        if "rampant" in games:
+            found["season"] = await play_season(keeping)
         keeping.running.stop()
         connection = sqlite3.connect(path)
         connection.execute("VACUUM INTO ?", [str(folder / "matches.database")])
         connection.close()
     (folder / "matches.json").write_text(json.dumps(found, ensure_ascii=False) + "\n", "utf-8")
-    library_records(records)
+    library_records(records, games)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(Path(sys.argv[1]), tuple(sys.argv[2:]) or GAMES))

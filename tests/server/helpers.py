@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import subprocess
 import sys
 import threading
@@ -239,9 +240,21 @@ class Client:
         assert answer["type"] == "error", answer
         return str(answer["code"])
 
+    @property
+    def is_due(self) -> bool:
+        """Whether this seat has anything to play."""
+        return bool(self.last["legal"] or self.last["branches"])
+
+    async def any_action(self, rng: random.Random) -> str:
+        """One of the legal actions; where they are too many to be listed, by a way of steps."""
+        found = self.last
+        while found["branches"]:
+            found = await self.ask({"choices": rng.choice(found["branches"])["path"]})
+        return str(rng.choice(found["legal"])["action"])
+
     async def act(self, action: str | None = None) -> Any:
         """Plays an action (the first legal one) and returns the table after it."""
-        await self.until_table(lambda table: bool(table["legal"]))
+        await self.until_table(lambda table: self.is_due if action else bool(table["legal"]))
         before = self.last["version"]
         chosen = action or self.last["legal"][0]["action"]
         await self.say({"act": chosen, "version": before})
