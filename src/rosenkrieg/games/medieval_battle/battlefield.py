@@ -40,6 +40,7 @@ from rosenkrieg.games.medieval_battle.material import (
     FOREST,
     FROM_BAGGAGE,
     FROM_FLAGS,
+    GAIT,
     HORSE,
     LEVEL,
     MOUNTAIN,
@@ -56,10 +57,11 @@ class Battlefield(Struct, frozen=True, eq=False):
 
     `ground`, `level`, `cost`: off the map as plain [R42]. `open`: hexes of the map that a gait can
     be on [P1]. `beside`: neighbors on the map; `rim`: those off the map. `zones`: by gait and hex,
-    the control zone, off the map too [P2]. `aims`: by range and hex, what can be shot at from there
-    [P8]. `far`: where units may be deployed as far as flags go; `near`: hexes too close to a
-    baggage [R21]. `outers`: the outer modules a hex belongs to or lies beside, as places in the
-    ring, first the one that wins a tie. `slots`: the name of the slot that a hex belongs to.
+    the control zone, off the map too [P2]; `zone_of`: the same by hex and kind, as a unit has them.
+    `aims`: by range and hex, what can be shot at from there [P8]. `far`: where units may be
+    deployed as far as flags go; `near`: hexes too close to a baggage [R21]. `outers`: the outer
+    modules a hex belongs to or lies beside, as places in the ring, first the one that wins a tie.
+    `slots`: the name of the slot that a hex belongs to.
     """
 
     code: str
@@ -72,6 +74,7 @@ class Battlefield(Struct, frozen=True, eq=False):
     open: tuple[int, int, int]
     beside: Masks
     zones: tuple[Masks, Masks, Masks]
+    zone_of: Masks
     rim: Masks
     aims: tuple[Masks, Masks, Masks]
     far: int
@@ -240,6 +243,11 @@ def looked_up(
     mountains = _mask(at for at in grounds if ground[at] == MOUNTAIN)
     open_to = (on_map, on_map & ~mountains, _mask(at for at in grounds if ground[at] == PLAIN))
     beside = {at: around(BIT[at]) for at in grounds}
+    zones = (
+        _zones(beside, on_map, open_to[FOOT]),
+        _zones(beside, on_map, open_to[HORSE]),
+        _zones(beside, on_map, open_to[CART]),
+    )
     return Battlefield(
         code=code,
         size=size,
@@ -250,11 +258,8 @@ def looked_up(
         plain=open_to[CART],
         open=open_to,
         beside=_masks({at: near & on_map for at, near in beside.items()}),
-        zones=(
-            _zones(beside, on_map, open_to[FOOT]),
-            _zones(beside, on_map, open_to[HORSE]),
-            _zones(beside, on_map, open_to[CART]),
-        ),
+        zones=zones,
+        zone_of=_zone_of(zones),
         rim=_masks({at: near & ~on_map for at, near in beside.items()}),
         aims=(
             (0,) * COUNT,
@@ -294,6 +299,13 @@ def _within(mask: int, steps: int) -> int:
 def _zones(beside: Mapping[Hex, int], on_map: int, open_to: int) -> Masks:
     """The control zones of a gait: what it could occupy; off the map lies plain. [R40-R42]"""
     return _masks({at: near & (open_to | ~on_map) for at, near in beside.items()})
+
+
+def _zone_of(zones: tuple[Masks, Masks, Masks]) -> Masks:
+    """The control zones by hex and kind, for all kinds that a number has room for."""
+    gaits = [zones[gait] for gait in GAIT]
+    none = (0,) * (16 - len(GAIT))
+    return tuple(mask for at in range(COUNT) for mask in (*(each[at] for each in gaits), *none))
 
 
 def _in_sight(beside: Mapping[Hex, int], ground: bytes, on_map: int, at: Hex) -> int:

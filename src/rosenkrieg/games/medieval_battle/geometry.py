@@ -15,9 +15,13 @@ is two, a filler the part of a star that fits into the notch between two outer m
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import compress
+from typing import Final, TypeVar
 
 from msgspec import Struct
+
+T = TypeVar("T")
 
 Hex = int
 """The number of a hex."""
@@ -70,14 +74,29 @@ def around(mask: int) -> int:
     )
 
 
+def surroundings(mask: int) -> int:
+    """A set of hexes and all its neighbors: like `around`, but in fewer steps."""
+    pairs = mask | mask << 1
+    return pairs | pairs >> 1 | pairs << (WIDTH - 1) | pairs >> WIDTH
+
+
 def hexes_in(mask: int) -> list[Hex]:
     """The hexes of a set, by number."""
     found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    while mask:  # from the last one on, so that the mask gets shorter
+        at = mask.bit_length() - 1
+        found.append(at)
+        mask ^= BIT[at]
+    found.reverse()
     return found
+
+
+def picked(table: Sequence[T], mask: int) -> list[T]:
+    """What a table by hexes has for a set of many hexes, without a step for each."""
+    return list(compress(table, f"{mask:b}"[::-1].encode().translate(_DIGITS)))
+
+
+_DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 # modules

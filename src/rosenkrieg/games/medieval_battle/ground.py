@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rosenkrieg.core.contract import FIRST, SECOND, Seat
 from rosenkrieg.games.medieval_battle.battlefield import Battlefield
-from rosenkrieg.games.medieval_battle.geometry import BIT, Hex
-from rosenkrieg.games.medieval_battle.material import BAGGAGE, GAIT
-from rosenkrieg.games.medieval_battle.state import Phase, State, Unit, Units
+from rosenkrieg.games.medieval_battle.geometry import BIT, COUNT, Hex
+from rosenkrieg.games.medieval_battle.material import BAGGAGE
+from rosenkrieg.games.medieval_battle.state import FULL, Phase, State, Unit, Units
 
 OTHER: Final[tuple[Seat, Seat]] = (SECOND, FIRST)
 
 
+@lru_cache(maxsize=1024)
+def ranks(units: Units) -> tuple[int, int, int, Unit | None]:
+    """The hexes of all units, and of those with points; the damaged ones by kind; the baggage.
+
+    In a turn one side changes at most twice and is asked about many times.
+    """
+    all_of, ready, damaged, baggage = 0, 0, 0, None
+    for each in units:
+        bit = BIT[each >> 8]
+        all_of |= bit
+        if each & 7:
+            ready |= bit
+        if not each & FULL:
+            damaged |= bit << COUNT * (each >> 4 & 15)
+        if each >> 4 & 15 == BAGGAGE:
+            baggage = each
+    return all_of, ready, damaged, baggage
+
+
 def standing(units: Units) -> int:
     """The hexes on which units stand."""
-    mask = 0
-    for each in units:
-        mask |= BIT[each >> 8]
-    return mask
+    return ranks(units)[0]
 
 
 def zone(field: Battlefield, units: Units) -> int:
     """The hexes in the control zone of at least one of the units, off the map too. [R40-R42]"""
-    zones, mask = field.zones, 0
+    zone_of, mask = field.zone_of, 0
     for each in units:
-        mask |= zones[GAIT[each >> 4 & 15]][each >> 8]
+        mask |= zone_of[each >> 4]
     return mask
 
 
@@ -47,10 +64,7 @@ def the_unit(units: Units, at: Hex) -> Unit:
 
 def baggage_of(units: Units) -> Unit | None:
     """The baggage, unless it is destroyed. [R101]"""
-    for each in units:
-        if each >> 4 & 15 == BAGGAGE:
-            return each
-    return None
+    return ranks(units)[3]
 
 
 def without(units: Units, unit: Unit) -> Units:

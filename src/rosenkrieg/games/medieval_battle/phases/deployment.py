@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from rosenkrieg.core.contract import Seat
 from rosenkrieg.games.medieval_battle.actions import Action, Deploy, Done
-from rosenkrieg.games.medieval_battle.geometry import hexes_in
+from rosenkrieg.games.medieval_battle.geometry import COUNT, picked
 from rosenkrieg.games.medieval_battle.ground import (
     OTHER,
     baggage_of,
@@ -39,10 +41,21 @@ def deploys(state: State, seat: Seat) -> Sequence[Action]:
     """The baggage on a plain; then a unit on ground it can be on, or no more. [R20-R24, R108]"""
     field, hexes = field_of(state), open_hexes(state, seat)
     if baggage_of(state.units[seat]) is None:
-        return [Deploy(BAGGAGE, at) for at in hexes_in(hexes & field.plain)]
-    kinds = dict.fromkeys(map(kind_of, state.away[seat]))
-    placed = [Deploy(kind, at) for kind in kinds for at in hexes_in(hexes & field.open[GAIT[kind]])]
-    return [*placed, Done()]
+        return picked(_deploys(BAGGAGE), hexes & field.plain)
+    found: list[Action] = []
+    for kind in dict.fromkeys(map(kind_of, state.away[seat])):
+        found += picked(_deploys(kind), hexes & field.open[GAIT[kind]])
+    found.append(_DONE)
+    return found
+
+
+_DONE: Final = Done()
+
+
+@lru_cache(maxsize=len(GAIT))
+def _deploys(kind: int) -> tuple[Deploy, ...]:
+    """A unit of that kind on every hex, made once."""
+    return tuple(Deploy(kind, at) for at in range(COUNT))
 
 
 def deploy(state: State, phase: Deploying, action: Action) -> State:

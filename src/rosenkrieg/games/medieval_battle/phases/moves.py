@@ -3,13 +3,17 @@
 A path goes from hex to hex, over empty ground and own units. From a hex in an enemy zone it does
 not go on, except from the start. [P3] All paths of a unit are found at once, as sets of hexes by
 the points that they cost.
+
+From one turn to the next little changes, so what a unit can do is kept together with the hexes
+that it depends on, and listed again only when something has changed there.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import final
+from typing import Final, final
 
+from rosenkrieg.core.bases import Last
 from rosenkrieg.core.contract import Seat
 from rosenkrieg.games.medieval_battle.actions import (
     Action,
@@ -20,11 +24,12 @@ from rosenkrieg.games.medieval_battle.actions import (
     Stop,
 )
 from rosenkrieg.games.medieval_battle.battlefield import Battlefield
-from rosenkrieg.games.medieval_battle.geometry import BIT, WIDTH, Hex, around, hexes_in
+from rosenkrieg.games.medieval_battle.geometry import BIT, COUNT, WIDTH, Hex, hexes_in, surroundings
 from rosenkrieg.games.medieval_battle.ground import (
     OTHER,
     exchanged,
     pair,
+    ranks,
     standing,
     the_unit,
     with_units,
@@ -54,10 +59,15 @@ Layers = list[int]
 class Scene:
     """What all moves of a side have in common. `crossable`: own units that may be crossed.
 
+    `empty`: where nobody stands, off the map too. `placement`: all of it as one number, see
+    `placed`, and the own damaged units by kind.
+
     Like `Reach` a plain class: a module with Structs could not be compiled.
     """
 
-    __slots__ = ("crossable", "enemies", "enemy", "enemy_zone", "field", "mine", "own")
+    __slots__ = (
+        "crossable", "empty", "enemies", "enemy", "enemy_zone", "field", "mine", "own", "placement",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -68,6 +78,7 @@ class Scene:
         enemy: int,
         enemy_zone: int,
         crossable: int,
+        damaged: int = 0,
     ) -> None:
         self.field = field
         self.mine = mine
@@ -76,72 +87,88 @@ class Scene:
         self.enemy = enemy
         self.enemy_zone = enemy_zone
         self.crossable = crossable
+        self.empty = ~(own | enemy)
+        self.placement = placed(own | enemy, enemy, enemy_zone, crossable) | damaged << 4 * COUNT
+
+
+def placed(taken: int, enemy: int, enemy_zone: int, crossable: int) -> int:
+    """Sets of hexes as one number, one above the other, so that they are compared at once."""
+    return taken | enemy << COUNT | enemy_zone << 2 * COUNT | crossable << 3 * COUNT
 
 
 def scene_of(field: Battlefield, mine: Units, enemies: Units) -> Scene:
-    """The scene for the side that owns `mine`."""
-    enemy_zone = zone(field, enemies)
-    crossable = 0
-    for each in mine:
-        if each & 7 and not enemy_zone >> (each >> 8) & 1:  # [R35, R36]
-            crossable |= BIT[each >> 8]
-    return Scene(field, mine, standing(mine), enemies, standing(enemies), enemy_zone, crossable)
+    """The scene for the side that owns `mine`; the last one is kept for the action listed in it."""
+    last: Scene | None = _SCENE.value
+    if last is not None and last.mine is mine and last.enemies is enemies and last.field is field:
+        return last
+    own, ready, damaged, _ = ranks(mine)
+    enemy, enemy_zone = standing(enemies), zone(field, enemies)
+    crossable = ready & ~enemy_zone  # [R35, R36]
+    scene = Scene(field, mine, own, enemies, enemy, enemy_zone, crossable, damaged)
+    _SCENE.value = scene
+    return scene
+
+
+_SCENE: Final[Last[Scene | None]] = Last(None)
 
 
 # reach
 
 
-def spread(field: Battlefield, free: int, onward: int, layers: Layers) -> None:
+def spread(field: Battlefield, free: int, onward: int, layers: Layers) -> int:
     """Fills layers that hold where to begin: plain costs 1, other ground 2. [R13, R31, P3]
 
-    `free`: hexes that can be entered; `onward`: hexes from which one may go on.
+    `free`: hexes that can be entered, none of them in a layer yet; `onward`: hexes from which one
+    may go on. A hex is first entered from the nearest hex beside it, so it is entered only once.
+    Returns the hexes that are reached with points left.
     """
-    plain, seen, last = field.plain, 0, len(layers) - 1
-    for spent in range(last + 1):
-        fresh = layers[spent] & ~seen
-        layers[spent] = fresh
-        seen |= fresh
-        going = fresh & onward  # [R43]
-        if not going or spent == last:
+    plain, last, passed = field.plain, len(layers) - 1, 0
+    for spent in range(last):
+        passed |= layers[spent]
+        going = layers[spent] & onward  # [R43]
+        if not going:
             continue
-        near = (
-            going << 1
-            | going >> 1
-            | going << WIDTH
-            | going >> WIDTH
-            | going << (WIDTH - 1)
-            | going >> (WIDTH - 1)
-        ) & free
-        layers[spent + 1] |= near & plain
-        if spent + 2 <= last:
-            layers[spent + 2] |= near & ~plain
+        pairs = going | going << 1  # the steps of `surroundings`, without a call
+        near = (pairs | pairs >> 1 | pairs << (WIDTH - 1) | pairs >> WIDTH) & free
+        if near:
+            free ^= near
+            cheap = near & plain
+            layers[spent + 1] |= cheap
+            if spent + 2 <= last:
+                layers[spent + 2] |= near ^ cheap
+    return passed
 
 
 @final
 class Reach:
     """Where a unit can go: `straight` without crossing units, `across` by the units crossed.
 
-    Layers hold the start and crossed units too, where the path passes; `free` are ends.
+    Layers hold the start and crossed units too, where the path passes; `free` are ends. `passed`:
+    hexes reached with points left; `near`: the neighbors of units thought of for crossing. `goals`:
+    where a move without crossing can end.
     """
 
-    __slots__ = ("across", "free", "onward", "straight")
+    __slots__ = ("across", "free", "goals", "near", "onward", "passed", "straight")
 
-    def __init__(self, free: int, onward: int, straight: Layers) -> None:
+    def __init__(self, free: int, onward: int, straight: Layers, passed: int) -> None:
         self.free = free
         self.onward = onward
         self.straight = straight
         self.across: dict[Over, Layers] = {}
+        self.goals = (passed | straight[-1]) & free
+        self.passed = passed
+        self.near = 0
 
 
 def reach(scene: Scene, unit: Unit, crossing: bool = True) -> Reach:
     """All that a unit can reach with its points, by crossing own units too. [P3]"""
     field, start = scene.field, BIT[unit >> 8]
-    free = field.open[GAIT[unit >> 4 & 15]] & ~(scene.own | scene.enemy)
+    free = field.open[GAIT[unit >> 4 & 15]] & scene.empty
     onward = ~scene.enemy_zone | start  # [R46]
     layers = [start] + [0] * (unit & 7)
-    spread(field, free, onward, layers)
-    found = Reach(free, onward, layers)
-    if crossing and unit & 7 > 2 and scene.crossable & ~start:  # a plain, crossing, another plain
+    passed = spread(field, free, onward, layers)
+    found = Reach(free, onward, layers, passed)
+    if crossing and unit & 7 > 2:  # a plain, crossing, another plain
         _cross(scene, unit, found)
     return found
 
@@ -150,6 +177,8 @@ def _cross(scene: Scene, unit: Unit, found: Reach) -> None:
     """Adds the paths over own units, one more unit at a time. [R35, R36, Q14]"""
     field = scene.field
     crossable = scene.crossable & field.open[GAIT[kind_of(unit)]] & ~BIT[hex_of(unit)]
+    if unit & 7 == 3 and not crossable & field.beside[hex_of(unit)]:
+        return  # three points are enough only from the start
     level: dict[Over, Layers] = {(): found.straight}
     while level:
         following: dict[Over, Layers] = {}
@@ -159,7 +188,7 @@ def _cross(scene: Scene, unit: Unit, found: Reach) -> None:
                 begun = following.setdefault(both, [0] * len(layers))
                 begun[spent] |= BIT[at]
         for layers in following.values():
-            spread(field, found.free, found.onward, layers)
+            found.passed |= spread(field, found.free, found.onward, layers)
         found.across |= following
         level = following
 
@@ -169,14 +198,18 @@ def _crossed_next(
 ) -> list[tuple[Hex, int]]:
     """Units that can be crossed next, and the points spent then; at least one must be left."""
     field, onward, last = scene.field, found.onward, len(layers) - 1
-    crossed = []
     passed = 0
-    for layer in layers:
+    for layer in layers[: last - 2]:  # crossing a plain costs two points
         passed |= layer
-    for at in hexes_in(crossable & around(passed & onward)):
+    near = crossable & surroundings(passed & onward) if passed else 0
+    if not near:
+        return []
+    crossed = []
+    for at in hexes_in(near):
         if at in over:
             continue
         beside, cost = field.beside[at], field.cost[at] + 1
+        found.near |= beside
         for spent in range(last - cost):
             if layers[spent] & onward & beside:
                 if _is_gain(scene, unit, found, crossable, beside, spent + cost):
@@ -255,13 +288,13 @@ def _cost_beside(field: Battlefield, onward: int, layers: Layers, goal: Hex) -> 
 def out_and_back(scene: Scene, unit: Unit) -> int | None:
     """The cost of a move that ends where it began, over one empty hex. [Q68, A2]"""
     field, start, points = scene.field, unit >> 8, unit & 7
-    free = field.open[GAIT[unit >> 4 & 15]] & ~(scene.own | scene.enemy) & ~scene.enemy_zone
-    beside = field.beside[start] & free
-    for over in (beside & field.plain, beside & ~field.plain):
-        if over:
-            cost = (1 if over & field.plain else 2) + field.cost[start]
-            return cost if cost <= points else None
-    return None
+    if points < 2:
+        return None
+    over = field.beside[start] & field.open[GAIT[unit >> 4 & 15]] & scene.empty & ~scene.enemy_zone
+    if not over:
+        return None
+    cost = (1 if over & field.plain else 2) + field.cost[start]
+    return cost if cost <= points else None
 
 
 def way(field: Battlefield, found: Reach, over: Over, goal: Hex) -> list[Hex]:
@@ -290,6 +323,48 @@ def way(field: Battlefield, found: Reach, over: Over, goal: Hex) -> list[Hex]:
     return hexes
 
 
+# what a unit can do
+
+
+@final
+class Known:
+    """What a unit could do when it was listed last.
+
+    It still holds while `placement & asked == answered`, that is, while nothing has changed on the
+    hexes that it depends on. `reach`: where the unit could go, without dismounting.
+    """
+
+    __slots__ = ("actions", "answered", "asked", "reach")
+
+    def __init__(
+        self, asked: int, answered: int, actions: list[Action], reach: Reach | None
+    ) -> None:
+        self.asked = asked
+        self.answered = answered
+        self.actions = actions
+        self.reach = reach
+
+
+@lru_cache(maxsize=8)
+def _known(field: Battlefield, tables: Tables, dismounting: bool) -> dict[Unit, Known]:
+    """What is known of the units on a battlefield, by their numbers; empty at first.
+
+    A number says where and what a unit is, so there are a few thousand of them at most.
+    """
+    return {}
+
+
+def _depends_on(scene: Scene, tables: Tables, unit: Unit, found: Reach) -> int:
+    """The parts of a placement that decide what a unit can do."""
+    field, start, kind = scene.field, unit >> 8, unit >> 4 & 15
+    passed = found.passed
+    entered = surroundings(passed & found.onward) | found.near
+    struck = field.beside[start] | field.aims[tables.range[kind]][start]
+    crossed = entered if unit & 7 > 2 else 0
+    asked = placed(entered, struck, passed & ~BIT[start], crossed)
+    return asked if unit & FULL else asked | entered << COUNT * (4 + kind)  # [R73]
+
+
 # the list
 
 
@@ -305,35 +380,48 @@ def actions(state: State, seat: Seat) -> list[Action]:
     """Moves, attacks and shots of all units of a side, unit by unit. [R27, P4]"""
     tables, dismounting = tables_of(state), state.options.dismounting
     scene = scene_of(field_of(state), state.units[seat], state.units[OTHER[seat]])
-    beside_enemies, ranges = around(scene.enemy), tables.range
+    known, placement = _known(scene.field, tables, dismounting), scene.placement
     found: list[Action] = []
     for unit in scene.mine:
-        if unit & 7:
-            start = unit >> 8
-            found += _moves(scene, unit, False)
-            if out_and_back(scene, unit) is not None:
-                found.append(Move(start, start))
-            if beside_enemies >> start & 1:
-                found += [Attack(start, at) for at in targets(scene, unit, False)]
-            if ranges[unit >> 4 & 15]:
-                found += [Shoot(start, at) for at in aims(scene, tables, unit)]
-        if dismounting and tables.on_foot_kind[unit >> 4 & 15] is not None:
-            dismounted = on_foot(tables, unit)
-            if dismounted is not None:
-                found.append(Move(unit >> 8, unit >> 8, (), True))
-                if dismounted & 7:
-                    found += _moves(scene, dismounted, True)
+        last = known.get(unit)
+        if last is None or placement & last.asked != last.answered:
+            last = known[unit] = _listed(scene, tables, dismounting, unit)
+        found += last.actions
     return found
 
 
-def _moves(scene: Scene, unit: Unit, dismounts: bool) -> list[Action]:
+def _listed(scene: Scene, tables: Tables, dismounting: bool, unit: Unit) -> Known:
+    """What a unit can do, on foot too, and what that depends on."""
+    start, kind = unit >> 8, unit >> 4 & 15
+    found: list[Action] = []
+    asked = 0
+    reached = None
+    if unit & 7:
+        reached = reach(scene, unit)
+        asked = _depends_on(scene, tables, unit, reached)
+        found += _moves(scene, unit, reached, False)
+        if out_and_back(scene, unit) is not None:
+            found.append(_straight_moves(start, False)[start])
+        if scene.field.beside[start] & scene.enemy:
+            found += [Attack(start, at) for at in targets(scene, unit, False)]
+        if tables.range[kind]:
+            found += [Shoot(start, at) for at in aims(scene, tables, unit)]
+    if dismounting and tables.on_foot_kind[kind] is not None:
+        dismounted = on_foot(tables, unit)
+        if dismounted is not None:
+            found.append(_straight_moves(start, True)[start])
+            if dismounted & 7:
+                walked = reach(scene, dismounted)
+                asked |= _depends_on(scene, tables, dismounted, walked)
+                found += _moves(scene, dismounted, walked, True)
+    return Known(asked, scene.placement & asked, found, reached)
+
+
+def _moves(scene: Scene, unit: Unit, found: Reach, dismounts: bool) -> list[Action]:
     """Where a unit can go, and whom it can join."""
     start = unit >> 8
-    found = reach(scene, unit)
-    straight = 0
-    for layer in found.straight:
-        straight |= layer
-    moves: list[Action] = [*_straight_moves(start, straight & found.free, dismounts)]
+    table = _straight_moves(start, dismounts)
+    moves: list[Action] = [table[at] for at in hexes_in(found.goals)]
     if found.across:
         for over, layers in ends(found).items():
             if over:
@@ -344,10 +432,10 @@ def _moves(scene: Scene, unit: Unit, dismounts: bool) -> list[Action]:
     return moves
 
 
-@lru_cache(maxsize=8192)
-def _straight_moves(start: Hex, goals: int, dismounts: bool) -> tuple[Move, ...]:
-    """Moves to many hexes. Most units stand still from turn to turn, so many lists come again."""
-    return tuple(Move(start, at, (), dismounts) for at in hexes_in(goals))
+@lru_cache(maxsize=2 * COUNT)
+def _straight_moves(start: Hex, dismounts: bool) -> tuple[Move, ...]:
+    """The moves from a hex to every other that cross nobody, made once."""
+    return tuple(Move(start, at, (), dismounts) for at in range(COUNT))
 
 
 def targets(scene: Scene, unit: Unit, moved: bool) -> list[Hex]:
@@ -370,7 +458,7 @@ def targets(scene: Scene, unit: Unit, moved: bool) -> list[Hex]:
 
 def _covers(field: Battlefield, unit: Unit, at: Hex) -> bool:
     """Whether a hex lies in the zone of the unit. [R40]"""
-    return bool(field.zones[GAIT[unit >> 4 & 15]][unit >> 8] >> at & 1)
+    return bool(field.zone_of[unit >> 4] >> at & 1)
 
 
 def aims(scene: Scene, tables: Tables, unit: Unit) -> list[Hex]:
@@ -399,7 +487,9 @@ def move(state: State, seat: Seat, action: Move) -> State:
     if action.goal == action.start:
         return _stay(state, seat, scene, tables, unit, going)
     partner = scene.own >> action.goal & 1
-    found = reach(scene, going, bool(action.over or partner))
+    found = _reached(scene, tables, state.options.dismounting, going)
+    if found is None:
+        found = reach(scene, going, bool(action.over or partner))
     if partner:
         left = going - merges(scene, going, found)[action.goal, action.over]
         return _merge(state, seat, unit, left, action)
@@ -407,6 +497,14 @@ def move(state: State, seat: Seat, action: Move) -> State:
     there = action.goal << 8 | (going - cost) & 0xFF
     units = exchanged(_crossed(mine, action.over), unit, there)
     return end_or_ask(state, seat, scene, units, there, True)
+
+
+def _reached(scene: Scene, tables: Tables, dismounting: bool, unit: Unit) -> Reach | None:
+    """Where the unit can go, if it is still known from the list."""
+    last = _known(scene.field, tables, dismounting).get(unit)
+    if last is None or scene.placement & last.asked != last.answered:
+        return None
+    return last.reach
 
 
 def _cost(found: Reach, over: Over, goal: int) -> int:
