@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rosenkrieg.campaign import ORGANIZER, Book, SeasonOptions
-from rosenkrieg.campaign.questions import questions
+from rosenkrieg.campaign.questions import questions, turned
 from rosenkrieg.campaign.season import Battle
 from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.games.rampant import play
@@ -93,7 +93,7 @@ def step(book: Book, battle: Battle, rng: Random, at: int = 1) -> None:
     """One answer or roll, at random."""
     state = book.state(battle)
     actor, _ = rng.choice(questions(state))
-    legal = play.legal_actions(state, actor)
+    legal = play.legal_actions(turned(state, actor), actor)
     if actor == CHANCE:
         face = int(encode(rng.choice(legal)).removeprefix("roll:"))
         book.roll(ORGANIZER, battle.id, face, at)

@@ -11,6 +11,7 @@ from rosenkrieg.campaign import ORGANIZER, PUBLIC, Book, Refused, SeasonOptions
 from rosenkrieg.campaign.chronicle import tell
 from rosenkrieg.campaign.corrections import Correction, correct
 from rosenkrieg.campaign.entries import Told
+from rosenkrieg.campaign.missing import asked_again
 from rosenkrieg.campaign.questions import questions
 from rosenkrieg.campaign.season import fold
 from rosenkrieg.campaign.simulation import play_season
@@ -19,7 +20,7 @@ from rosenkrieg.core.contract import CHANCE
 from rosenkrieg.core.fairness import Seeded
 from rosenkrieg.games.rampant import play
 from rosenkrieg.games.rampant.notation import encode
-from rosenkrieg.games.rampant.state import Choosing, LeaveOutChoice, Reporting
+from rosenkrieg.games.rampant.state import Choosing, Confirming, LeaveOutChoice, Reporting
 from tests.campaign.club import FREE, attacked, club, do, ids, pair, play_on, random_season
 
 
@@ -234,6 +235,75 @@ def test_q27_a_dispute_is_shown_and_the_organizer_decides() -> None:
     assert not battle.disputed
     do(book, met, "51", "0 rolled")
     assert (battle.status, battle.winner) == ("closed", ids(book)[0])
+
+
+def told_of(first: int, second: int) -> Told:
+    return Told((25, 25), (first, second), (0, 1))
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_d14_either_realm_reports_first_and_the_other_is_asked_to_confirm(seat: int) -> None:
+    book = club()
+    met = at_the_table(book)
+    mine, theirs = ids(book)[seat], ids(book)[1 - seat]
+    for realm in (mine, theirs):
+        (asked,) = [each for each in view(book, realm).asked if not each.dice]
+        assert (asked.realm, asked.question) == (
+            realm,
+            f"reporting.0.{ids(book).index(realm)}.0",
+        )
+        assert asked.legal[0].action == "fielded:0"
+    book.report(mine, met, told_of(5, 2), 9)
+    (asked,) = view(book, theirs).asked
+    assert asked.question == f"confirming.1.{1 - seat}"
+    book.answer(theirs, met, "yes", 9)
+    do(book, met, "51", "0 rolled")
+    assert (book.season.battles[met].winner, book.season.conflicts) == (ids(book)[0], [])
+    assert fold(book.ledger).standings() == book.season.standings()
+    entry = next(e.id for e in book.ledger.entries if "glory:5" in str(e.body))
+    again = asked_again(book, ORGANIZER, entry).asked
+    assert again is not None
+    assert again.realm == mine
+
+
+def test_d14_either_realm_may_concede_at_the_table() -> None:
+    book = club()
+    met = at_the_table(book)
+    do(book, met, "1 concede")
+    assert book.season.battles[met].state.battle.conceded == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_q27_two_reports_made_apart_are_put_together(seat: int) -> None:
+    """Both phones were without a network: equal reports agree, others are a dispute."""
+    for second, agreed in ((told_of(5, 2), True), (told_of(3, 2), False)):
+        book = club()
+        met = at_the_table(book)
+        mine, theirs = ids(book)[seat], ids(book)[1 - seat]
+        book.report(mine, met, told_of(5, 2), 9, asked=f"reporting.0.{seat}.0")
+        book.report(theirs, met, second, 10, asked=f"reporting.0.{1 - seat}.0")
+        battle = book.season.battles[met]
+        assert battle.disputed is not agreed
+        if not agreed:
+            phase = battle.state.phase
+            assert isinstance(phase, Confirming)
+            assert (phase.seat, phase.report.glory) == (seat, (3, 2))
+            # sent again by another phone of the same realm: it is there already
+            with pytest.raises(Refused, match="answered"):
+                book.report(mine, met, told_of(5, 2), 11, asked=f"reporting.0.{seat}.0")
+
+
+def test_q27_a_second_report_that_cannot_be_disputes_nothing() -> None:
+    book = club()
+    met = at_the_table(book)
+    one, two = ids(book)
+    book.report(one, met, told_of(5, 2), 9)
+    before = book.ledger
+    with pytest.raises(Refused):
+        book.report(two, met, told_of(99, 2), 10, asked="reporting.0.1.0")
+    with pytest.raises(Refused, match="answered"):  # it was asked to confirm, not to report
+        book.report(one, met, told_of(4, 2), 10, asked="reporting.0.0.0")
+    assert book.ledger == before
 
 
 def test_g17_a_report_not_answered_in_time_counts() -> None:

@@ -37,15 +37,16 @@ from rosenkrieg.campaign.entries import (
     Voided,
     What,
 )
-from rosenkrieg.campaign.questions import question, questions
+from rosenkrieg.campaign.questions import question, questions, turned
 from rosenkrieg.campaign.refusals import Refused
 from rosenkrieg.campaign.season import Battle, Listener, RealmNow, Season
 from rosenkrieg.core import fairness
 from rosenkrieg.core.contract import CHANCE, Actor, Message
 from rosenkrieg.games.rampant import play
-from rosenkrieg.games.rampant.actions import Tell
+from rosenkrieg.games.rampant.actions import NO, YES, Tell
 from rosenkrieg.games.rampant.notation import decode, encode
 from rosenkrieg.games.rampant.state import Confirming, Report, Reporting, State
+from rosenkrieg.games.rampant.tables import MOST_REPORTS
 
 MOST_REALMS = 12
 HOUR = 3600
@@ -260,7 +261,7 @@ class Book:
         state = self.state(open_one)
         actor, name = self._asked(open_one, state, realm or author, asked)
         self._own(author, open_one.realms[actor])
-        checks.check_legal(state, actor, action)
+        checks.check_legal(turned(state, actor), actor, action)
         source: Source = "organizer" if author == ORGANIZER else "server"
         return self._answered(open_one, author, at, Answered(battle, name, action, source))
 
@@ -345,10 +346,28 @@ class Book:
         realm: str = "",
         asked: str = "",
     ) -> list[Entry]:
-        """All lines of a report at once; one that cannot be changes nothing. [D14]"""
+        """All lines of a report at once; one that cannot be changes nothing. [D14]
+
+        Two reports made apart are put together: the same one confirms the first, another one
+        disputes it.
+        """
         open_one = self._open_one(battle)
         state = self.state(open_one)
-        actor, _ = self._asked(open_one, state, realm or author, asked)
+        own = realm or author
+        if self._is_second(open_one, state, own, asked):
+            asked = ""
+        actor, _ = self._asked(open_one, state, own, asked)
+        self._own(author, open_one.realms[actor])
+        state = turned(state, actor)
+        before: list[str] = []
+        if isinstance(state.phase, Confirming):
+            same = state.phase.report == Report(
+                told.fielded, told.glory, told.heroes, _in_order(told)
+            )
+            if same:
+                return [self.answer(author, battle, encode(YES), at, realm)]
+            before = [encode(NO)]
+            state = play.apply(state, actor, NO)
         phase = state.phase
         if not isinstance(phase, Reporting) or phase.report != Report():
             raise Refused(
@@ -369,7 +388,18 @@ class Book:
             action = decode(text, actor)
             checks.check_legal(state, actor, text)
             state = play.apply(state, actor, action)
-        return [self.answer(author, battle, text, at, realm) for text in texts]
+        return [self.answer(author, battle, text, at, realm) for text in (*before, *texts)]
+
+    def _is_second(self, battle: Battle, state: State, realm: str, asked: str) -> bool:
+        """Whether a first report comes from a realm that is to confirm another one by now."""
+        phase = state.phase
+        return (
+            isinstance(phase, Confirming)
+            and battle.realms[phase.seat] == realm
+            and state.battle.reports < MOST_REPORTS
+            and asked.startswith(("reporting.0.", "confirming."))
+            and asked not in battle.answers
+        )
 
     def _answered(self, battle: Battle, author: str, at: int, body: Answered) -> Entry:
         entry = self._append(author, at, body)
@@ -491,3 +521,8 @@ class Book:
         replaces = self.season.value_of(what, target)
         body = Decreed(what, target, value, reason, replaces)
         return self._enter(ORGANIZER, at, body)
+
+
+def _in_order(told: Told) -> tuple[int, ...]:
+    """The boasts of both sides as a report of the game keeps them."""
+    return tuple(int(each) for side in told.done for each in side)

@@ -34,7 +34,7 @@ from rosenkrieg.campaign.entries import (
     TakenOver,
     Voided,
 )
-from rosenkrieg.campaign.questions import questions
+from rosenkrieg.campaign.questions import questions, turned
 from rosenkrieg.campaign.refusals import Refused
 from rosenkrieg.campaign.season import OFFICIAL, Battle, RealmNow, Season
 from rosenkrieg.core.contract import CHANCE, Actor, Message
@@ -321,7 +321,7 @@ def _check_answer(season: Season, body: Answered, author: str) -> None:
                     f"expected {realm.name!r} to answer, got {author!r:.80}",
                     Message("refused-not-yours", {"realm": realm.name}),
                 )
-            check_legal(state, actor, body.action)
+            check_legal(turned(state, actor), actor, body.action)
             return
     try:
         decode(body.action)

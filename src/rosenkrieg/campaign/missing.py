@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rosenkrieg.campaign.book import Book
 from rosenkrieg.campaign.corrections import after_last
 from rosenkrieg.campaign.entries import ORGANIZER, Answered, Entry, Ledger, position
-from rosenkrieg.campaign.questions import questions
+from rosenkrieg.campaign.questions import questions, turned
 from rosenkrieg.campaign.refusals import no_such_entry
 from rosenkrieg.campaign.season import Battle
 from rosenkrieg.campaign.views import Asked, BattleView, asked, may_read
@@ -64,14 +64,18 @@ def _state_there(book: Book, place: int, body: Answered) -> tuple[State, Actor] 
         state = then.state(there)
         for actor, name in questions(state):
             if name == body.question:
-                return state, actor
+                return turned(state, actor), actor
     used: list[tuple[State, Actor]] = []
 
     def hear(
         battle: Battle, before: State, actor: Actor, action: Action | None, after: State
     ) -> None:
         if battle.id == body.battle:
-            used.extend((before, who) for who, name in questions(before) if name == body.question)
+            used.extend(
+                (turned(before, who), who)
+                for who, name in questions(before)
+                if name == body.question
+            )
 
     Book(book.ledger, hear)
     return used[0] if used else None

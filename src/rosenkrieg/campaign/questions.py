@@ -7,7 +7,9 @@ changes. [K3]
 
 from __future__ import annotations
 
-from rosenkrieg.core.contract import CHANCE, Actor
+from msgspec.structs import replace
+
+from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Seat
 from rosenkrieg.games.rampant.phases import report
 from rosenkrieg.games.rampant.play import actors
 from rosenkrieg.games.rampant.state import (
@@ -36,7 +38,25 @@ SECRET = ("choosing.", "naming.", "boasting.")
 
 def questions(state: State) -> list[tuple[Actor, str]]:
     """Who is asked what now; a roll is asked of chance."""
+    if _either_reports(state):
+        return [(seat, question(state, seat)) for seat in SEATS]
     return [(actor, question(state, actor)) for actor in actors(state)]
+
+
+def _either_reports(state: State) -> bool:
+    """Whether nobody has reported from the table yet: either side may begin. [D14]"""
+    phase = state.phase
+    if not isinstance(phase, Reporting):
+        return False
+    return state.battle.reports == 0 and report.told(phase.report) == 0
+
+
+def turned(state: State, actor: Actor) -> State:
+    """The state as the actor is asked: a report that either side may give is theirs. [D14]"""
+    if actor == CHANCE or not _either_reports(state):
+        return state
+    assert isinstance(state.phase, Reporting)
+    return replace(state, phase=replace(state.phase, seat=Seat(actor)))
 
 
 def question(state: State, actor: Actor) -> str:

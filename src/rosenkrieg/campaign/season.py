@@ -42,7 +42,7 @@ from rosenkrieg.campaign.entries import (
     TakenOver,
     Voided,
 )
-from rosenkrieg.campaign.questions import questions
+from rosenkrieg.campaign.questions import questions, turned
 from rosenkrieg.core.contract import CHANCE, FIRST, SEATS, Actor, Seat, other
 from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.games.rampant import play
@@ -429,6 +429,7 @@ class Season:
             given = battle.answers.get(name)
             if given is None or given.used or given.refused:
                 continue
+            state = turned(state, actor)
             action = self._fitting(battle, state, actor, name, given)
             if action is not None:
                 given.used = True

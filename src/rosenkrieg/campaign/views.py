@@ -27,7 +27,7 @@ from rosenkrieg.campaign.entries import (
     SeasonOptions,
 )
 from rosenkrieg.campaign.names import named
-from rosenkrieg.campaign.questions import SECRET, questions
+from rosenkrieg.campaign.questions import SECRET, questions, turned
 from rosenkrieg.campaign.season import Battle, Conflict, Mark, Ranked
 from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Message, Seat, Viewer
 from rosenkrieg.core.match import why_not
@@ -213,9 +213,11 @@ def seat_of(battle: Battle, viewer: str) -> Viewer:
 
 def battle(book: Book, battle: Battle, viewer: str, whole: bool = False) -> BattleView:
     """A battle; `whole`: with its table, even if it is over."""
-    state = book.state(battle)
     is_open = battle.status == "open"
+    state = book.state(battle)
     due = questions(state) if is_open else []
+    if viewer in battle.realms:
+        state = turned(state, battle.seat_of(viewer))
     now = state.battle
     return BattleView(
         id=battle.id,
@@ -276,6 +278,7 @@ def asked(
 ) -> Asked:
     """A question with the answers whose paths begin like this; if too many, their next steps."""
     names = names_of(book, battle)
+    state = turned(state, actor)
     if actor == CHANCE:
         seat: Viewer = getattr(state.phase, "seat", None)
         table = battle_view(state, seat)
