@@ -16,7 +16,7 @@ from rosenkrieg.campaign.questions import questions
 from rosenkrieg.campaign.season import fold
 from rosenkrieg.campaign.simulation import play_season
 from rosenkrieg.campaign.views import view, visible
-from rosenkrieg.core.contract import CHANCE
+from rosenkrieg.core.contract import CHANCE, Message
 from rosenkrieg.core.fairness import Seeded
 from rosenkrieg.games.rampant import play
 from rosenkrieg.games.rampant.notation import encode
@@ -304,6 +304,41 @@ def test_q27_a_second_report_that_cannot_be_disputes_nothing() -> None:
     with pytest.raises(Refused, match="answered"):  # it was asked to confirm, not to report
         book.report(one, met, told_of(4, 2), 10, asked="reporting.0.0.0")
     assert book.ledger == before
+
+
+def test_q27_after_three_reports_only_the_organizer_goes_on() -> None:
+    book = club()
+    met = at_the_table(book)
+    one, two = ids(book)
+    book.report(one, met, told_of(5, 2), 9)
+    book.report(two, met, told_of(3, 2), 9)
+    book.report(one, met, told_of(5, 2), 9)
+    (asked,) = view(book, two).asked
+    assert [each.action for each in asked.legal] == ["yes", "concede"]
+    before = book.ledger
+    for refused in (
+        lambda: book.answer(two, met, "no", 9),
+        lambda: book.report(two, met, told_of(3, 2), 9),
+    ):
+        with pytest.raises(Refused) as found:
+            refused()
+        assert found.value.words == Message("refused-disputed", {"most": 3})
+    assert book.ledger == before
+    assert book.battle(met).disputed
+    book.rule(met, 9, (25, 25), (5, 2))
+    assert not book.battle(met).disputed
+
+
+def test_a_report_that_cannot_be_says_which_number_is_too_high() -> None:
+    book = club()
+    met = at_the_table(book)
+    for told, words in (
+        (Told((40, 25), (5, 2)), Message("refused-told", {"what": "fielded", "most": 36})),
+        (Told((25, 25), (5, 99)), Message("refused-told", {"what": "glory", "most": 30})),
+    ):
+        with pytest.raises(Refused) as found:
+            book.report(ids(book)[1], met, told, 9)
+        assert found.value.words == words
 
 
 def test_g17_a_report_not_answered_in_time_counts() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import httpx
 import pytest
 from fluent.runtime import FluentResource
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import PHONE, Person
 from tests.web.site import PATIENCE, ROOT, Site
@@ -498,6 +498,113 @@ def test_two_entries_made_apart_are_a_conflict_and_neither_is_lost(
     player.button("net-drop").click()
     expect(player.text("net-refused-note")).to_have_count(0)
     player.forgive("ERR_INTERNET_DISCONNECTED|net::ERR|409")
+
+
+def at_the_table(site: Site) -> tuple[Club, dict[str, str], str, list[str]]:
+    """A battle of two realms that waits for its report."""
+    club, tokens = created(site)
+    one, two = list(tokens)[1:]
+    battle = club.meet(one, two)
+    ways = {"choosing_0": "attack", "choosing_1": "defend", "naming": "name:x"}
+    club.drive(battle, "reporting", **ways)
+    return club, tokens, battle, [one, two]
+
+
+def told(person: Person, what: str, name: str) -> Locator:
+    """The number of a line of the report."""
+    more = person.words("report-more", what=person.words(f"report-{what}"), name=name)
+    return person.page.get_by_role("button", name=more).locator("xpath=..").locator("b")
+
+
+def add(person: Person, number: int, name: str) -> None:
+    more = person.words("report-more", what=person.words("report-glory"), name=name)
+    for _ in range(number):
+        person.page.get_by_role("button", name=more).click()
+
+
+def test_what_is_entered_stays_when_it_is_refused_and_over_a_reload_without_a_network(
+    site: Site, come: Callable[..., Person]
+) -> None:
+    club, tokens, battle, (one, _) = at_the_table(site)
+    player = come(service_workers="allow", **PHONE)
+    page, words = player.page, player.words
+    player.go(f"/season/{club.season}/battle/{battle}#{tokens[one]}")
+    expect(player.button("report-send")).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.reload()  # from here on the service worker answers
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+    # refused: the form still has every number, with the reason above it
+    add(player, 3, "Starhill")
+    error = {"code": "refused", "message": "no", "words": {"key": "refused-numbers"}}
+    page.route("**/entries", lambda route: route.fulfill(status=409, json={"error": error}))
+    player.button("report-send").click()
+    returned = page.get_by_role("alert").filter(has_text=words("refused-numbers"))
+    expect(returned).to_contain_text(words("net-form-note"))
+    expect(told(player, "glory", "Starhill")).to_have_text("3")
+    page.unroute("**/entries")
+
+    # without a network, over a reload: the battle and the form are still there
+    player.context.set_offline(True)
+    add(player, 1, "Starhill")
+    page.reload()
+    expect(player.text("net-stale")).to_be_visible()
+    expect(returned).to_be_visible()
+    expect(told(player, "glory", "Starhill")).to_have_text("4")
+    add(player, 1, "Starhill")
+    player.button("report-send").click()
+    expect(player.text("net-waiting", count=1)).to_be_visible()
+    page.reload()
+    waits = page.get_by_role("region", name=words("kept-unsent"), exact=True)
+    expect(waits).to_contain_text("Glory from the scenario 5 : 0")
+    waits.get_by_role("button", name=words("kept-change")).click()
+    expect(told(player, "glory", "Starhill")).to_have_text("5")
+    add(player, 1, "Red Gate")
+    assert found_by_axe(player) == []
+    player.button("report-send").click()
+    expect(player.text("net-waiting", count=1)).to_be_visible()
+    player.context.set_offline(False)
+    page.reload()
+    expect(player.text("waits-for-long", who="Red Gate")).to_be_visible()
+    assert club.battle(battle)["table"]["step"]["report"]["glory"] == [5, 1]
+    expect(page.get_by_role("alert")).to_have_count(0)
+    player.forgive("ERR_INTERNET_DISCONNECTED|net::ERR|409")
+
+
+def test_two_reports_made_apart_are_a_dispute_with_three_ways_on(
+    site: Site, come: Callable[..., Person]
+) -> None:
+    club, tokens, battle, (one, two) = at_the_table(site)
+    place = f"/season/{club.season}/battle/{battle}"
+    first, second = come(**PHONE), come(**PHONE)
+    first.go(f"{place}#{tokens[one]}")
+    expect(first.button("report-send")).to_be_visible()
+    first.context.set_offline(True)
+    add(first, 5, "Starhill")
+    first.button("report-send").click()
+    expect(first.text("net-waiting", count=1)).to_be_visible()
+
+    # the other realm reports too, and is quicker
+    second.go(f"{place}#{tokens[two]}")
+    add(second, 3, "Starhill")
+    second.button("report-send").click()
+    expect(second.text("waits-for-long", who="Starhill")).to_be_visible()
+    first.context.set_offline(False)
+    first.page.reload()
+    for person in (first, second):
+        expect(person.text("disputed-note")).to_be_visible()
+    expect(second.page.locator(".differs")).to_contain_text(["5 : 0"])
+    for way in ("say-disputed-no", "say-disputed-help"):
+        expect(second.button(way)).to_be_visible()
+    assert found_by_axe(second) == []
+    second.button("say-disputed-help").click()
+    expect(second.text("dispute-ask-text", name="Red Gate").first).to_be_attached()
+    right = second.words("say-disputed-yes", name="Starhill")
+    second.page.get_by_role("button", name=right).click()
+    second.button("confirm").click()
+    expect(second.text("disputed-note")).to_have_count(0)
+    assert club.battle(battle)["table"]["battle"]["scenario_glory"] == [5, 0]
+    first.forgive("ERR_INTERNET_DISCONNECTED|net::ERR")
 
 
 def test_a_realm_looks_after_itself(site: Site, come: Callable[..., Person]) -> None:

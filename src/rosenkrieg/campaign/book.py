@@ -37,8 +37,8 @@ from rosenkrieg.campaign.entries import (
     Voided,
     What,
 )
-from rosenkrieg.campaign.questions import question, questions, turned
-from rosenkrieg.campaign.refusals import Refused
+from rosenkrieg.campaign.questions import is_last_word, question, questions, turned
+from rosenkrieg.campaign.refusals import Refused, disputed_enough
 from rosenkrieg.campaign.season import Battle, Listener, RealmNow, Season
 from rosenkrieg.core import fairness
 from rosenkrieg.core.contract import CHANCE, Actor, Message
@@ -262,6 +262,8 @@ class Book:
         actor, name = self._asked(open_one, state, realm or author, asked)
         self._own(author, open_one.realms[actor])
         checks.check_legal(turned(state, actor), actor, action)
+        if is_last_word(state) and action == encode(NO):
+            raise disputed_enough(MOST_REPORTS)
         source: Source = "organizer" if author == ORGANIZER else "server"
         return self._answered(open_one, author, at, Answered(battle, name, action, source))
 
@@ -366,6 +368,8 @@ class Book:
             )
             if same:
                 return [self.answer(author, battle, encode(YES), at, realm)]
+            if is_last_word(state):
+                raise disputed_enough(MOST_REPORTS)
             before = [encode(NO)]
             state = play.apply(state, actor, NO)
         phase = state.phase
@@ -396,7 +400,6 @@ class Book:
         return (
             isinstance(phase, Confirming)
             and battle.realms[phase.seat] == realm
-            and state.battle.reports < MOST_REPORTS
             and asked.startswith(("reporting.0.", "confirming."))
             and asked not in battle.answers
         )

@@ -40,6 +40,7 @@ from rosenkrieg.campaign.season import OFFICIAL, Battle, RealmNow, Season
 from rosenkrieg.core.contract import CHANCE, Actor, Message
 from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.games.rampant import play
+from rosenkrieg.games.rampant.actions import Tell
 from rosenkrieg.games.rampant.notation import decode, encode
 from rosenkrieg.games.rampant.state import State
 from rosenkrieg.games.rampant.tables import EDITIONS
@@ -301,10 +302,12 @@ def check_legal(state: State, actor: Actor, action: str) -> None:
     legal = play.legal_actions(state, actor)
     if chosen not in legal:
         shown = ", ".join(encode(each) for each in legal[:12])
-        raise Refused(
-            f"expected one of {shown}, got {action!r:.80}",
-            Message("refused-die" if actor == CHANCE else "refused-illegal"),
-        )
+        words = Message("refused-die" if actor == CHANCE else "refused-illegal")
+        if isinstance(chosen, Tell):
+            most = [each.number for each in legal if isinstance(each, Tell)]
+            if most and legal[0] == Tell(chosen.what, 0):
+                words = Message("refused-told", {"what": chosen.what, "most": max(most)})
+        raise Refused(f"expected one of {shown}, got {action!r:.80}", words)
 
 
 def _check_answer(season: Season, body: Answered, author: str) -> None:

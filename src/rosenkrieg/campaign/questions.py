@@ -30,6 +30,7 @@ from rosenkrieg.games.rampant.state import (
     SpyChoice,
     State,
 )
+from rosenkrieg.games.rampant.tables import MOST_REPORTS
 from rosenkrieg.games.rampant.view import name_of
 
 SECRET = ("choosing.", "naming.", "boasting.")
@@ -49,6 +50,12 @@ def _either_reports(state: State) -> bool:
     if not isinstance(phase, Reporting):
         return False
     return state.battle.reports == 0 and report.told(phase.report) == 0
+
+
+def is_last_word(state: State) -> bool:
+    """Whether the report can be confirmed, but not disputed any more: nothing counts until both
+    agree or the organizer decides. [Q27]"""
+    return isinstance(state.phase, Confirming) and state.battle.reports >= MOST_REPORTS
 
 
 def turned(state: State, actor: Actor) -> State:

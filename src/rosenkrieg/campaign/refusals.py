@@ -44,3 +44,11 @@ def still_secret() -> Refused:
 def no_such_entry(id: str) -> Refused:
     """An entry that is not in the ledger."""
     return Refused(f"expected an entry of the ledger, got {id!r:.80}", Message("refused-entry"))
+
+
+def disputed_enough(most: int) -> Refused:
+    """After so many reports the two do not agree by themselves. [Q27]"""
+    return Refused(
+        f"expected the organizer to decide after {most} reports",
+        Message("refused-disputed", {"most": most}),
+    )

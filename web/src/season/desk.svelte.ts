@@ -89,6 +89,7 @@ export class SeasonDesk {
 
   /** Looks with another of the hands that this browser holds. */
   async use(holder: string): Promise<void> {
+    const before = this.holder;
     this.holder = holder;
     const mine = mySeason(this.id);
     if (mine) keepSeason({ ...mine, using: holder });
@@ -96,7 +97,15 @@ export class SeasonDesk {
     this.#told = "";
     this.#pages = this.#story();
     await this.refresh();
+    // without a network there is only what the hand before has seen
+    if (this.stale && this.answer && this.answer.viewer !== holder) this.#hold(before);
     this.#connect();
+  }
+
+  #hold(holder: string): void {
+    this.holder = holder;
+    const mine = mySeason(this.id);
+    if (mine) keepSeason({ ...mine, using: holder });
   }
 
   async open(): Promise<void> {
@@ -111,6 +120,7 @@ export class SeasonDesk {
         this.sheet = last.sheet;
         this.stale = true;
         this.failed = null;
+        if (last.answer.viewer !== this.holder) this.#hold(last.answer.viewer);
       }
     }
     this.#connect();
@@ -246,14 +256,15 @@ export class SeasonDesk {
 
   // entering
 
-  /** Enters something; without a network it waits here. */
-  async enter(commands: Command | Command[], label: string): Promise<void> {
+  /** Enters something; without a network it waits here. `instead`: entries that came back. */
+  async enter(commands: Command | Command[], label: string, instead: readonly string[] = []): Promise<void> {
     await outbox.put(
       this.id,
       this.holder,
       this.token,
       Array.isArray(commands) ? commands : [commands],
       label,
+      instead,
     );
   }
 
@@ -368,7 +379,12 @@ export class SeasonDesk {
     return this.view?.asked.filter((each) => each.battle === battle) ?? [];
   }
 
-  /** Entries of a battle that wait to be sent. */
+  /** Entries of a kind that came back: their form takes them up again. */
+  returned(kind: string) {
+    return outbox.of(this.id).filter(({ command, state }) => state !== "waiting" && command.do === kind);
+  }
+
+  /** Entries of a battle that wait to be sent, or have come back. */
   waitingIn(battle: string) {
     return outbox.of(this.id).filter(({ command }) => command.battle === battle);
   }

@@ -1,5 +1,6 @@
 // Entries on their way to the server. Each is kept in the browser before it is sent, so that none is
-// lost without a network; one that is refused stays here with the reason until the person decides.
+// lost without a network; one that is refused stays here with the reason until the person decides,
+// and so does one that is taken back before it was sent.
 
 import { keep, kept } from "../lib/kept";
 import type { Message } from "../lib/protocol";
@@ -17,7 +18,9 @@ export interface Waiting {
   /** What it is, in words for the person. */
   label: string;
   at: number;
-  state: "waiting" | "refused";
+  state: "waiting" | "refused" | "held";
+  /** Entries made together, such as a list of boasts, share it: they come back together. */
+  group?: string;
   code?: string;
   words?: Message | null;
 }
@@ -46,15 +49,17 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Puts entries in, in their order, and sends what can be sent. */
+  /** Puts entries in, in their order, and sends what can be sent. `instead`: what they replace. */
   async put(
     season: string,
     holder: string,
     token: string,
     commands: Command[],
     label: string,
+    instead: readonly string[] = [],
   ): Promise<void> {
     const now = Date.now();
+    const group = newKey();
     const made = commands.map(
       (command): Waiting => ({
         id: newKey(),
@@ -65,9 +70,10 @@ export class Outbox {
         label,
         at: now,
         state: "waiting",
+        group,
       }),
     );
-    this.#keep([...this.all, ...made]);
+    this.#keep([...this.all.filter(({ id }) => !instead.includes(id)), ...made]);
     await this.flush();
   }
 
@@ -101,31 +107,55 @@ export class Outbox {
     } catch (error) {
       if (!(error instanceof api.Refused) || error.isTransient) throw error;
       const { code, words } = error;
-      this.#keep(
-        this.all.map((each) =>
-          each.id === next.id ? { ...each, state: "refused" as const, code, words } : each,
-        ),
-      );
+      this.#mark(next.id, { state: "refused", code, words });
       for (const listener of this.#listeners) listener(next, null);
     }
   }
 
-  /** Sends a refused one again as it is. */
+  /** Sends one that came back again as it is. */
   again(id: string): Promise<void> {
-    this.#keep(
-      this.all.map((each) => (each.id === id ? { ...each, id: newKey(), state: "waiting" as const } : each)),
-    );
+    this.#mark(id, { state: "waiting", code: undefined, words: undefined }, true);
     return this.flush();
   }
 
+  /** Takes one back that waits, to change it. */
+  hold(id: string): void {
+    this.#mark(id, { state: "held" });
+  }
+
   drop(id: string): void {
-    this.#keep(this.all.filter((each) => each.id !== id));
+    const gone = this.#together(id);
+    this.#keep(this.all.filter((each) => !gone.has(each.id)));
+  }
+
+  /** An entry and those made together with it that are still here. */
+  #together(id: string): Set<string> {
+    const group = this.all.find((each) => each.id === id)?.group;
+    return new Set(
+      this.all.filter((each) => each.id === id || (group && each.group === group)).map((each) => each.id),
+    );
+  }
+
+  #mark(id: string, change: Partial<Waiting>, renamed = false): void {
+    const marked = this.#together(id);
+    this.#keep(
+      this.all.map((each) =>
+        marked.has(each.id) ? { ...each, ...change, id: renamed ? newKey() : each.id } : each,
+      ),
+    );
   }
 
   #keep(all: Waiting[]): void {
     this.all = all;
     keep(NAME, all);
   }
+}
+
+/** One of each group: they came back together, and are told of together. */
+export function firstOfEach(entries: readonly Waiting[]): Waiting[] {
+  return entries.filter(
+    ({ group }, at) => !group || entries.findIndex((each) => each.group === group) === at,
+  );
 }
 
 export const outbox = new Outbox();

@@ -49,6 +49,13 @@ refused-illegal = Das ist hier nicht möglich.
 refused-die = Das kann dieser Wurf nicht zeigen.
 refused-no-roll = Hier ist gerade kein Wurf fällig.
 refused-not-open = Diese Schlacht ist vorbei.
+refused-disputed = Nach { $most } Meldungen entscheidet die Spielleitung. Bestätige die letzte oder bitte sie darum.
+refused-told = { $what ->
+    [fielded] Eine Warband kann höchstens { $most } Punkte im Feld haben.
+    [glory] Ein Szenario bringt höchstens { $most } Ruhm.
+    [heroes] Höchstens { $most } Helden können gefallen sein.
+   *[other] Prüfe die Zahlen: Einige können nicht stimmen.
+}
 refused-no-report = Diese Schlacht wartet nicht auf eine Meldung.
 refused-numbers = Prüfe die Zahlen: Einige können nicht stimmen.
 refused-fought = Diese Schlacht ist schon geschlagen.

@@ -49,6 +49,13 @@ refused-illegal = That is not possible here.
 refused-die = These dice cannot show that here.
 refused-no-roll = No roll is due here right now.
 refused-not-open = This battle is over.
+refused-disputed = After { $most } reports the organizer decides. Confirm the last one or ask them.
+refused-told = { $what ->
+    [fielded] A warband can field at most { $most } points.
+    [glory] A scenario gives at most { $most } glory.
+    [heroes] At most { $most } heroes can have been killed.
+   *[other] Check the numbers: some of them can’t be right.
+}
 refused-no-report = This battle is not waiting for a report.
 refused-numbers = Check the numbers: some of them can’t be right.
 refused-fought = This battle has already been fought.

@@ -289,6 +289,9 @@ export function toldLines({ fielded, glory, heroes, done }: Told): number[] {
   return [...fielded, ...glory, ...heroes, ...done];
 }
 
+/** The numbers of told lines such as `glory:3`. */
+export const numbersOf = (actions: readonly string[]) => actions.map((action) => Number(parts(action)[1]));
+
 /** Glory that a report would bring both sides. */
 export function reportedGlory(view: View, sheet: Sheet, numbers: readonly number[]): Pair<number> {
   const sum: Pair<number> = [0, 0];
@@ -323,6 +326,11 @@ export interface Asking {
   landName: (id: string) => string;
   /** Enters a whole report, or a list of boasts, at once. */
   enter?: (actions: string[]) => void;
+  /** What was filled in before and not sent, or came back; and what keeps it. */
+  kept?: readonly string[];
+  keep?: (actions: string[]) => void;
+  /** One's own report, made before the other one's was seen. */
+  own?: readonly string[];
   busy?: boolean;
 }
 

@@ -160,6 +160,9 @@ roll-here = Hier würfeln
 roll-note = Am Tisch gewürfelt? Tipp die Zahl an. Das Hauptbuch merkt sich, woher der Wurf kam.
 kept-here = Eingetragen
 kept-here-note = Dein Eintrag wird gesendet, sobald wieder Netz da ist.
+kept-unsent = Noch nicht gesendet
+kept-change = Ändern
+dispute-ask-text = { $name } bittet die Spielleitung um eine Entscheidung.
 note-add = Etwas für die Chronik
 note-save = In die Chronik
 reason = Begründung
@@ -294,6 +297,7 @@ net-stale = Kein Netz. Du siehst den letzten bekannten Stand.
 net-refused-note = Der Eintrag bleibt hier, bis du entscheidest.
 net-again = Noch einmal senden
 net-look = Schlacht ansehen
+net-form-note = Deine Eingabe steht noch im Formular: Ändere sie und sende sie noch einmal.
 net-drop = Verwerfen
 
 # Einträge, bevor sie gesendet sind

@@ -160,6 +160,9 @@ roll-here = Roll here
 roll-note = Rolled at the table? Tap the number. The ledger notes where the roll came from.
 kept-here = Entered
 kept-here-note = Your entry is sent as soon as the network is back.
+kept-unsent = Not sent yet
+kept-change = Change
+dispute-ask-text = { $name } asks the organizer to decide.
 note-add = Something for the chronicle
 note-save = Add to the chronicle
 reason = Reason
@@ -294,6 +297,7 @@ net-stale = No network. You see the last state known here.
 net-refused-note = The entry stays here until you decide.
 net-again = Send again
 net-look = Look at the battle
+net-form-note = What you entered is still in the form: change it and send it again.
 net-drop = Discard
 
 # entries before they are sent
