@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from rosenkrieg.campaign import ORGANIZER, Book, SeasonOptions
-from rosenkrieg.campaign.questions import questions, turned
+from rosenkrieg.campaign.questions import possible, questions
 from rosenkrieg.campaign.season import Battle
 from rosenkrieg.core.contract import CHANCE
-from rosenkrieg.games.rampant import play
 from rosenkrieg.games.rampant.notation import encode
 
 FREE = SeasonOptions(rounds=0, battles_a_round=0, meetings=0)
@@ -93,7 +92,7 @@ def step(book: Book, battle: Battle, rng: Random, at: int = 1) -> None:
     """One answer or roll, at random."""
     state = book.state(battle)
     actor, _ = rng.choice(questions(state))
-    legal = play.legal_actions(turned(state, actor), actor)
+    legal = possible(state, actor)
     if actor == CHANCE:
         face = int(encode(rng.choice(legal)).removeprefix("roll:"))
         book.roll(ORGANIZER, battle.id, face, at)

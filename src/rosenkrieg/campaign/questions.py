@@ -7,11 +7,14 @@ changes. [K3]
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Seat
+from rosenkrieg.games.rampant.actions import NO, Action
 from rosenkrieg.games.rampant.phases import report
-from rosenkrieg.games.rampant.play import actors
+from rosenkrieg.games.rampant.play import actors, legal_actions
 from rosenkrieg.games.rampant.state import (
     AgainChoice,
     Battle,
@@ -56,6 +59,12 @@ def is_last_word(state: State) -> bool:
     """Whether the report can be confirmed, but not disputed any more: nothing counts until both
     agree or the organizer decides. [Q27]"""
     return isinstance(state.phase, Confirming) and state.battle.reports >= MOST_REPORTS
+
+
+def possible(state: State, actor: Actor) -> Sequence[Action]:
+    """What the actor can answer in a season."""
+    legal = legal_actions(turned(state, actor), actor)
+    return [each for each in legal if each != NO] if is_last_word(state) else legal
 
 
 def turned(state: State, actor: Actor) -> State:

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from rosenkrieg.campaign.book import Book
 from rosenkrieg.campaign.entries import SeasonOptions
+from rosenkrieg.campaign.questions import possible
 from rosenkrieg.campaign.season import Battle
 from rosenkrieg.core.contract import CHANCE, Actor
 from rosenkrieg.core.fairness import Seeded
@@ -201,7 +202,7 @@ def long_season(realms: int, battles: int, seed: int) -> Book:
 
 def decide(state: State, actor: Actor, rng: Random, habits: Habits) -> Action:
     """What a realm does by its habits."""
-    legal = play.legal_actions(state, actor)
+    legal = possible(state, actor)
     first = legal[0]
     if len(legal) == 1:
         return first

@@ -27,12 +27,10 @@ from rosenkrieg.campaign.entries import (
     SeasonOptions,
 )
 from rosenkrieg.campaign.names import named
-from rosenkrieg.campaign.questions import SECRET, is_last_word, questions, turned
+from rosenkrieg.campaign.questions import SECRET, possible, questions, turned
 from rosenkrieg.campaign.season import Battle, Conflict, Mark, Ranked
 from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Message, Seat, Viewer
 from rosenkrieg.core.match import why_not
-from rosenkrieg.games.rampant import play
-from rosenkrieg.games.rampant.actions import NO
 from rosenkrieg.games.rampant.game import GAME
 from rosenkrieg.games.rampant.narrate import prompt
 from rosenkrieg.games.rampant.notation import encode, path
@@ -288,10 +286,7 @@ def asked(
         seat = Seat(actor)
         table = battle_view(state, seat)
         words = prompt(table)
-    possible = play.legal_actions(state, actor)
-    if is_last_word(state):
-        possible = [each for each in possible if each != NO]
-    legal = [(each, path(each)) for each in possible]
+    legal = [(each, path(each)) for each in possible(state, actor)]
     fitting = [(each, way) for each, way in legal if way[: len(begun)] == begun]
     answers: tuple[Answer, ...] = ()
     branches: tuple[AnswerBranch, ...] = ()
