@@ -6,12 +6,13 @@ import type { MatchSocket } from "../src/lib/socket";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { Desk } = await import("../src/lib/desk.svelte");
-const { AREA_IDS, landTones, neighbourBy, onTheSea, outlines, spread, stands } = await import(
-  "../src/boards/richard3/geometry"
-);
+const { AREA_IDS, INSETS, inTheCorner, landTones, neighbourBy, onTheSea, outlines, spread, stands } =
+  await import("../src/boards/richard3/geometry");
 const { byArea, harbours, offered, standings, touch, touchBlock } = await import(
   "../src/boards/richard3/view"
 );
+const { keyed, letterOf } = await import("../src/boards/richard3/keys");
+const { crossings, series } = await import("../src/boards/richard3/series.svelte");
 const { notice, reportAfter } = await import("../src/boards/richard3/report");
 const { telling } = await import("../src/boards/richard3/telling");
 const { ARMS, armsOf } = await import("../src/boards/richard3/arms");
@@ -114,6 +115,67 @@ describe("what can be touched", () => {
   });
 });
 
+describe("the keys of a battle", () => {
+  const letters = ["block:l-rivers", "fire", "charge", "charge", "turn", "area:kent", "pass"].map(letterOf);
+
+  test("a letter chooses the only one of its kind, a number the one in its place", () => {
+    expect(letters).toEqual([null, "F", "C", "C", "T", "R", "P"]);
+    expect(keyed("f", letters, -1)).toEqual({ index: 1, choose: true });
+    expect(keyed("R", letters, -1)).toEqual({ index: 5, choose: true });
+    expect(keyed("4", letters, -1)).toEqual({ index: 3, choose: true });
+  });
+
+  test("of several with one letter the next is pointed at, and none is played unseen", () => {
+    expect(keyed("c", letters, -1)).toEqual({ index: 2, choose: false });
+    expect(keyed("c", letters, 2)).toEqual({ index: 3, choose: false });
+    expect(keyed("c", letters, 3)).toEqual({ index: 2, choose: false });
+  });
+
+  test("other keys are left to the page", () => {
+    for (const key of ["9", "x", "Enter", "0", "l"]) expect(keyed(key, letters, -1)).toBeNull();
+  });
+});
+
+describe("a group before its borders", () => {
+  const legal: Legal[] = ["essex", "sussex", "middlesex"].map((area) => ({
+    action: `step:${area}`,
+    path: [`area:${area}`],
+  }));
+  const borders = [
+    { id: "essex-kent", areas: ["essex", "kent"], colour: "blue", limit: 3 },
+    { id: "kent-sussex", areas: ["kent", "sussex"], colour: "yellow", limit: 4 },
+    { id: "kent-middlesex", areas: ["kent", "middlesex"], colour: "yellow", limit: 4 },
+    { id: "sussex-wilts", areas: ["sussex", "wilts"], colour: "yellow", limit: 4 },
+  ];
+  const mover = { side: 0, handle: "", block: "l-rivers", strength: 3, path: ["kent"] } as View["mover"];
+  const actions = { seat: 0, points: 1, active: [], borders: { "kent-middlesex": [3, 4] }, muster: null };
+
+  function group(companions: string[]) {
+    const { made } = desk({ phase: "moving", mover, actions: actions as unknown as View["actions"] }, legal);
+    Object.assign(made, { sheet: { borders } });
+    series.companions = companions;
+    return made;
+  }
+
+  test("each border says how many it lets through", () => {
+    const found = crossings(group(["l-oxford", "l-exeter", "l-devon"]));
+    const told = found.map(({ area, fit, all, colour }) => [area, fit, all, colour]);
+    expect(told).toEqual([
+      ["essex", 3, 4, "blue"],
+      ["sussex", 4, 4, "yellow"],
+      ["middlesex", 1, 4, "yellow"],
+    ]);
+    series.end();
+  });
+
+  test("the chosen one is marked, and a block alone needs none", () => {
+    const made = group(["l-oxford"]);
+    made.touch("area:essex");
+    expect(crossings(made).filter(({ chosen }) => chosen)).toMatchObject([{ area: "essex", fit: 2 }]);
+    expect(crossings(group([]))).toEqual([]);
+  });
+});
+
 describe("the drawn map", () => {
   test("every area has a closed outline", () => {
     for (const area of AREA_IDS) expect(outlines[area]).toMatch(/^M[-\d.,L]+Z/);
@@ -165,6 +227,14 @@ describe("the drawn map", () => {
     const right = found.filter(({ x }) => x > 500).sort((one, two) => one.y - two.y);
     for (const [index, { y }] of right.slice(1).entries())
       expect(y - (right[index]?.y ?? 0)).toBeGreaterThanOrEqual(130);
+    // and above the lands that have theirs in the corner
+    const corner = inTheCorner(INSETS.map(wish), within, 16);
+    expect(corner.map(({ area }) => area)).toEqual(["calais", "france"]);
+    const [upper, lower] = corner.map(({ y }) => y) as [number, number];
+    expect(lower - upper).toBeGreaterThan(130);
+    expect(lower + 130).toBeLessThan(within.y + within.height);
+    for (const { x, y } of onTheSea([wish("middlesex")], within, 16, upper - 16))
+      expect(x <= 165 || y + 130 <= upper).toBe(true);
     // where there is no sea, there is no sheet
     expect(onTheSea([wish("calais")], { ...within, x: 0, width: 1040 }, 16)).toEqual([]);
   });

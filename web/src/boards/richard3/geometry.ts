@@ -250,18 +250,38 @@ export interface Callout {
   y: number;
 }
 
+/** Lands at the lower edge that the window cuts: where there is room, who stands there is shown beside it. */
+export const INSETS: readonly string[] = ["calais", "france"];
+
+/** Where the sheets of those lands lie: one over the other in the lower right corner. */
+export function inTheCorner(
+  wishes: readonly { area: string; width: number; height: number }[],
+  within: Box,
+  gap: number,
+): Callout[] {
+  let below = within.y + within.height - gap;
+  return wishes
+    .toReversed()
+    .map(({ area, width, height }) => {
+      below -= height + gap;
+      return { area, x: within.x + within.width - width - gap, y: below + gap };
+    })
+    .toReversed();
+}
+
 /** Where sheets of these sizes lie on the sea, beside the land and not over each other. */
 export function onTheSea(
   wishes: readonly { area: string; width: number; height: number }[],
   within: Box,
   gap: number,
+  lowest = 905,
 ): Callout[] {
   const found: Callout[] = [];
   const right = within.x + within.width;
   // the land that the sheets keep off: East Anglia and Calais on one side, Wales on the other
   const sides = [
     { from: Math.max(within.y + gap, 560), to: within.y + within.height - gap, room: 165 - within.x },
-    { from: within.y + within.height * 0.2, to: 905, room: right - 950 },
+    { from: within.y + within.height * 0.2, to: Math.min(905, lowest), room: right - 950 },
   ];
   sides.forEach(({ from, to, room }, side) => {
     let free = from;

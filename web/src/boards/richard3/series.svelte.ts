@@ -3,7 +3,7 @@
 
 import type { Desk } from "../../lib/desk.svelte";
 import type { Legal } from "../../lib/protocol";
-import { printed, REBEL, sheetOf, viewOf } from "./view";
+import { beginnings, type Colour, printed, REBEL, sheetOf, viewOf } from "./view";
 
 export class Series {
   /** Blocks that will go the same way as the one that moves now, in this order. */
@@ -122,6 +122,33 @@ export function besides(desk: Desk): string[] {
         place === mover.path[0] && !moved && block !== mover.block && block !== REBEL,
     )
     .map(({ block }) => block);
+}
+
+/** A border that the block on its way and those that go along could cross now. */
+export interface Crossing {
+  border: string;
+  area: string;
+  colour: Colour;
+  /** How many of them the border still lets through. */
+  fit: number;
+  all: number;
+  chosen: boolean;
+}
+
+/** The borders before a group that moves by land; nothing while one block goes alone. */
+export function crossings(desk: Desk): Crossing[] {
+  const { mover, actions } = viewOf(desk);
+  const here = mover?.block && mover.path.at(-1);
+  const all = 1 + series.companions.length;
+  if (!here || all < 2 || series.following || !desk.isMyTurn) return [];
+  const ways = new Set(beginnings(desk, "area"));
+  return sheetOf(desk).borders.flatMap(({ id, areas: [one, two], colour, limit }) => {
+    const area = one === here ? two : two === here ? one : null;
+    if (!area || !ways.has(area)) return [];
+    const [used, most] = actions?.borders[id] ?? [0, limit];
+    const fit = Math.min(all, Math.max(0, most - used));
+    return [{ border: id, area, colour, fit, all, chosen: desk.touched.includes(`area:${area}`) }];
+  });
 }
 
 /** The next journey home: the first home that is printed on the block among those that are open. */

@@ -15,3 +15,6 @@ export const low = new MediaQuery("(max-height: 34em)");
 export const dock = new MediaQuery(
   "(max-width: 44.9375em) and (min-height: 34.01em), (max-width: 39.9375em)",
 );
+
+/** A desktop that is not high: a battle tells its last lines only. */
+export const brief = new MediaQuery("(max-height: 56em)");

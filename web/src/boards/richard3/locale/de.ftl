@@ -254,6 +254,7 @@ report-turned = hat die Seite gewechselt
 report-unseen = Hier war kein Block zu sehen.
 report-close = Weiter
 die-hits = Treffer
+battle-keys = Tasten: F feuern, C stürmen, T Verratswurf, R Rückzug, P passen, 1 bis 9 wählen, Enter bestätigt, M Karte
 
 # die ganze Geschichte eines Gebiets
 story-holds = Hält
@@ -269,8 +270,15 @@ story-shields = Heimat von
 story-borders = Grenzen
 story-namesake = Der Adlige { $name } ist in { $area } zu Hause, nicht hier.
 callout-supply = { $count }, versorgt { $supply }
+callout-exile = Exil, { $count } von { $supply }
 
 # was von selbst weitergeht
 along-title = Über Land mitnehmen:
 along-all = Alle
+along-ways = Wohin die Gruppe ziehen kann
+along-fit = { $fit } von { $all }
+along-left = { $left ->
+    [one] einer bleibt zurück
+   *[other] { $left } bleiben zurück
+}
 all-home = Alle in ihre erste Heimat schicken

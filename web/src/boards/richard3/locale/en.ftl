@@ -254,6 +254,7 @@ report-turned = changed sides
 report-unseen = No block was seen here.
 report-close = Continue
 die-hits = hit
+battle-keys = Keys: F fire, C charge, T treachery roll, R retreat, P pass, 1 to 9 choose, Enter confirms, M map
 
 # the whole story of an area
 story-holds = Held by
@@ -269,8 +270,15 @@ story-shields = Home of
 story-borders = Borders
 story-namesake = The noble called { $name } is at home in { $area }, not here.
 callout-supply = { $count }, supplies { $supply }
+callout-exile = exile, { $count } of { $supply }
 
 # what goes on by itself
 along-title = Take along by land:
 along-all = All
+along-ways = Where the group can go
+along-fit = { $fit } of { $all }
+along-left = { $left ->
+    [one] one stays behind
+   *[other] { $left } stay behind
+}
 all-home = Send everyone to their first home
