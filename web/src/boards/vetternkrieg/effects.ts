@@ -46,24 +46,6 @@ export function effectIn(words: Words, { steps, fewer }: Effect, voice: Voice = 
   return fewer ? words.t("effect-fewer", { effect: said }) : said;
 }
 
-/** The same in signs, for a hand that has little room; troops of whom nothing is said are the own ones. */
-export function briefly(words: Words, { steps }: Effect): string {
-  const each = steps.map(({ least, most, troops, sources, targets }) =>
-    words.t("effect-brief", {
-      count: most === null ? "all" : most,
-      range: most !== null && least < most ? "up" : "just",
-      troops,
-      from: placesOf(sources)
-        .map((place) => words.t("effect-place", { place }))
-        .join("/"),
-      to: placesOf(targets)
-        .map((place) => words.t("effect-place", { place }))
-        .join("/"),
-    }),
-  );
-  return each.join("; ");
-}
-
 /** What a twist changes for its round. */
 export function twistIn(words: Words, twist: Twist): string {
   const said = twist.forbidden.map((use) => words.t("twist-forbids", { use }));

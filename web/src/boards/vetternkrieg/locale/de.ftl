@@ -75,8 +75,6 @@ dice-now = Die Würfel zeigen dann { $dice }.
 # Karten
 hand-name = Deine Karten
 hand-empty = Du hast keine Karten.
-hand-whole = Ganzen Text zeigen
-hand-short = Weniger zeigen
 points = { $count ->
     [one] 1 Befehlspunkt
    *[other] { $count } Befehlspunkte
@@ -103,18 +101,6 @@ rival-hand-name = { $house ->
 played-name = { $house ->
     [lancaster] Von Lancaster in dieser Runde gespielt
    *[york] Von York in dieser Runde gespielt
-}
-effect-place = { $place ->
-    [supply] Vorrat
-    [reserve] Reserve
-    [north] Norden
-    [central] Mitte
-    [south] Süden
-    [regions] Regionen
-    [battle_region] Schlachtregion
-    [own_half] Feld
-    [other_half] Gegnerfeld
-   *[field] Feld
 }
 effect-from = { $place ->
     [supply] aus dem Vorrat
@@ -194,26 +180,7 @@ effect-sentence = { $voice ->
     [each] , je { $each }.
    *[none] .
 }
-effect-brief = { $range ->
-    [up] bis { $count }
-   *[just] { $count ->
-        [all] alle
-       *[other] { $count }
-    }
-}{ $troops ->
-    [own] {""}
-    [enemy] {" "}gegnerische
-    [any] {" "}beliebige
-   *[french] { $count ->
-        [1] {" "}Franzose
-       *[other] {" "}Franzosen
-    }
-}: { $from } → { $to }
 effect-fewer = Hast du weniger Truppen auf dem Schlachtfeld: { $effect }
-price-open = { $house ->
-    [lancaster] Lancaster darf danach das Nebenereignis nutzen.
-   *[york] York darf danach das Nebenereignis nutzen.
-}
 price-none = Runde { $round } öffnet kein Nebenereignis.
 price-own = In Runde { $round } zeigt die Karte deine eigene Rose. Sie öffnet deinem Gegner nichts.
 played-title = In dieser Runde gespielt

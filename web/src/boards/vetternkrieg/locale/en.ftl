@@ -75,8 +75,6 @@ dice-now = The dice will then show { $dice }.
 # cards
 hand-name = Your cards
 hand-empty = You have no cards.
-hand-whole = Show full text
-hand-short = Show less
 points = { $count ->
     [one] 1 command point
    *[other] { $count } command points
@@ -103,18 +101,6 @@ rival-hand-name = { $house ->
 played-name = { $house ->
     [lancaster] Played by Lancaster this round
    *[york] Played by York this round
-}
-effect-place = { $place ->
-    [supply] supply
-    [reserve] reserve
-    [north] North
-    [central] Central
-    [south] South
-    [regions] regions
-    [battle_region] battle region
-    [own_half] field
-    [other_half] their field
-   *[field] field
 }
 effect-from = { $place ->
     [supply] from the supply
@@ -186,23 +172,7 @@ effect-sentence = { $voice ->
     [each] , { $each } into each.
    *[none] .
 }
-effect-brief = { $range ->
-    [up] up to { $count }
-   *[just] { $count ->
-        [all] all
-       *[other] { $count }
-    }
-}{ $troops ->
-    [own] {""}
-    [enemy] {" "}enemy
-    [any] {" "}of any side
-   *[french] {" "}French
-}: { $from } → { $to }
 effect-fewer = If you have fewer troops on the battlefield: { $effect }
-price-open = { $house ->
-    [lancaster] Lancaster may then use the secondary event.
-   *[york] York may then use the secondary event.
-}
 price-none = Round { $round } opens no secondary event.
 price-own = In round { $round } this card shows your own rose. It opens nothing for your opponent.
 played-title = Played this round
