@@ -39,3 +39,13 @@ async def test_other_addresses_have_the_page_as_it_is(shown: Running) -> None:
         answer = await shown.get(path)
         assert answer.status_code == 200
         assert 'content="Rosenkrieg"' in answer.text, path
+
+
+async def test_of_a_match_that_has_begun_it_shows_the_position(shown: Running) -> None:
+    async with shown.table(names=["Anna", "Bruno"]) as (first, _, made):
+        await first.until(status="playing")
+        answer = await shown.get(f"/m/{made['match']}")
+        picture = f"/api/matches/{made['match']}/picture"
+        assert 'property="og:image" content="http://' in answer.text
+        assert f"{picture}?moves=" in answer.text
+        assert (await shown.get(picture)).content.startswith(b"\x89PNG")

@@ -91,9 +91,16 @@ def test_matches_are_carried_to_another_device(site: Site, visit: Callable[..., 
     pc.go(made.links[0])
     pc.button("welcome-sit").click()
     code = pc.page.locator("figure svg")
-    pc.go("/matches")
-    pc.page.get_by_text(pc.words("carry-title")).click()
-    link = pc.page.get_by_label(pc.words("carry-link")).input_value()
+    field = pc.page.get_by_label(pc.words("carry-link"))
+
+    def make_link() -> str:
+        pc.go("/matches")
+        pc.page.get_by_text(pc.words("carry-title")).click()
+        pc.button("carry-make").click()
+        return field.input_value()
+
+    link = make_link()
+    assert made.tokens[0] not in link
     expect(pc.text("share-local")).to_be_visible()
     expect(code).to_have_count(0)  # no phone could open it
 
@@ -102,14 +109,11 @@ def test_matches_are_carried_to_another_device(site: Site, visit: Callable[..., 
         route.fulfill(response=told, json={**told.json(), "nearby": ["http://192.0.2.7:8000"]})
 
     pc.page.route("**/api/site", answer)
-    pc.go("/matches")
-    pc.page.get_by_text(pc.words("carry-title")).click()
+    make_link()
     expect(code).to_be_visible()
-    expect(pc.page.get_by_label(pc.words("carry-link"))).to_have_value(
-        re.compile(r"^http://192\.0\.2\.7:8000/matches#carry=")
-    )
+    expect(field).to_have_value(re.compile(r"^http://192\.0\.2\.7:8000/matches#carry="))
 
-    # the address does not keep the key; the seat opens there as it does here
+    # the address does not keep the code; the seat opens there as it does here
     phone.go(link)
     expect(phone.text("carry-arrived", count=1)).to_be_visible()
     assert phone.page.url.endswith("/matches")
@@ -117,6 +121,30 @@ def test_matches_are_carried_to_another_device(site: Site, visit: Callable[..., 
     with site.seat(made.match, made.tokens[1], "Bruno"):
         expect(phone.choices.first).to_be_visible()
         expect(pc.page.get_by_role("link", name="Rosenkönig").first).to_be_visible()
+    # it was good once
+    late = visit(site, settings={})
+    late.go(link)
+    expect(late.text("carry-used")).to_be_visible()
+    late.forgive("404")
+
+
+def test_my_matches_show_position_last_event_and_time(
+    site: Site, visit: Callable[..., Person]
+) -> None:
+    made = site.create(names=["Anna", "Bruno"], clock={"kind": "days", "days": 3})
+    person = visit(site, settings={"confirm": False})
+    person.go(made.links[0])
+    person.button("welcome-sit").click()
+    with site.seat(made.match, made.tokens[1], "Bruno") as bruno:
+        bruno.settle()
+        expect(person.log.first).to_be_attached()
+        last = person.read_log()[-1]
+        person.go("/matches")
+        row = person.page.locator("main li")
+        expect(row.locator("img")).to_be_visible()
+        assert row.locator("img").evaluate("each => each.decode().then(() => each.naturalWidth)")
+        expect(row).to_contain_text(last)
+        expect(row.locator(".time")).to_contain_text(re.compile(r"2 d 23 h|3 d 0 h"))
 
 
 def forced(site: Site) -> Made:

@@ -114,8 +114,14 @@ lobby-days = { $days ->
 mine-empty = In diesem Browser hast du noch keine Partie gespielt.
 mine-note = Diese Liste wird nur in diesem Browser gespeichert.
 carry-title = Auf einem anderen Gerät weiterspielen
-carry-note = Öffne dort diesen Link oder scanne den Code, dann erscheinen deine laufenden Partien auch dort. Der Link öffnet deine Plätze: Zeig ihn sonst niemandem.
+carry-note = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code. Er gilt einmal und nur zehn Minuten. Er öffnet deine Plätze: Zeig ihn sonst niemandem.
 carry-link = Link zu deinen Plätzen
+carry-make = Link erstellen
+carry-again = Neuen Link erstellen
+carry-until = Gilt einmal, bis { $time } Uhr. Er öffnet deine Plätze.
+carry-used = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf deinem anderen Gerät einen neuen.
+mine-left = noch { $time }
+mine-left-rival = { $name } hat noch { $time }
 carry-arrived = { $count ->
     [one] Eine Partie steht jetzt in dieser Liste.
    *[other] { $count } Partien stehen jetzt in dieser Liste.

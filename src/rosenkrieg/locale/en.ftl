@@ -114,8 +114,14 @@ lobby-days = { $days ->
 mine-empty = You haven’t played in this browser yet.
 mine-note = This list is kept in this browser only.
 carry-title = Play on another device
-carry-note = Open this link or scan the code there, and your current matches will appear in its list too. The link opens your seats, so don’t show it to anyone else.
+carry-note = Open this link on your other device, or scan the code there. It works once, for ten minutes. It opens your seats, so show it to no one else.
 carry-link = Link to your seats
+carry-make = Create link
+carry-again = Create another link
+carry-until = Works once, until { $time }. It opens your seats.
+carry-used = This link has been used or has expired. Create another one on your other device.
+mine-left = { $time } left
+mine-left-rival = { $name } has { $time }
 carry-arrived = { $count ->
     [one] One match is now in this list.
    *[other] { $count } matches are now in this list.

@@ -42,6 +42,7 @@ from rosenkrieg.server.limits import Visitor
 from rosenkrieg.server.metering import metered
 from rosenkrieg.server.notices import doors
 from rosenkrieg.server.origins import is_welcome
+from rosenkrieg.server.raster import png
 from rosenkrieg.server.refusals import Refusal, told
 from rosenkrieg.server.replays import replay as positions
 from rosenkrieg.server.requests import (
@@ -205,6 +206,34 @@ async def facts(hall: Hall, request: Request) -> Response:
     """What everybody may know of a match."""
     room = await hall.rooms.known(request.path_params["match"])
     return answer(await room.archive.facts(), headers={"Cache-Control": "no-store"})
+
+
+async def glance(hall: Hall, request: Request) -> Response:
+    """Where a match stands, and what happened last."""
+    room = await hall.rooms.known(request.path_params["match"])
+    return _private(answer(await room.archive.glance(token_of(request))))
+
+
+async def preview_picture(hall: Hall, request: Request) -> Response:
+    """The position as a spectator sees it, as PNG."""
+    room = await hall.rooms.known(request.path_params["match"])
+    drawn = await room.archive.drawing()
+    found = await hall.readers.in_turn(lambda: png(drawn))
+    return Response(found, headers={"Cache-Control": "public, max-age=60"}, media_type="image/png")
+
+
+async def carry(hall: Hall, request: Request) -> Response:
+    """Takes seats that another device is to hold too."""
+    carrying = parsed(await read_body(hall, request), m.Carrying)
+    take(visitor_of(hall, request).claims)
+    return _private(answer(await hall.carriage.put(carrying), 201))
+
+
+async def take_carried(hall: Hall, request: Request) -> Response:
+    """Gives carried seats to whoever has the code, once."""
+    said = parsed(await read_body(hall, request), m.CarryCode)
+    take(visitor_of(hall, request).claims)
+    return _private(answer(await hall.carriage.take(said.code)))
 
 
 async def record(hall: Hall, request: Request) -> Response:
@@ -371,6 +400,10 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     ("POST", "/api/games/{game}/puzzles/{puzzle}", solve),
     ("POST", "/api/matches", create),
     ("GET", "/api/matches/{match}", facts),
+    ("GET", "/api/matches/{match}/glance", glance),
+    ("GET", "/api/matches/{match}/picture", preview_picture),
+    ("POST", "/api/carry", carry),
+    ("POST", "/api/carry/take", take_carried),
     ("GET", "/api/matches/{match}/record", record),
     ("GET", "/api/matches/{match}/replay", replay),
     ("POST", "/api/matches/{match}/survey", survey),

@@ -13,6 +13,7 @@ from rosenkrieg.core.errors import BadOptions, GameError
 from rosenkrieg.server import founding
 from rosenkrieg.server import messages as m
 from rosenkrieg.server.bots import Thinkers, processes
+from rosenkrieg.server.carriage import Carriage
 from rosenkrieg.server.founding import Founder
 from rosenkrieg.server.house import House
 from rosenkrieg.server.legal import read_pages
@@ -68,7 +69,9 @@ class Hall:
         self.seasons = Seasons(self.house, self.readers)
         self.sweeper = Sweeper(self.house, self.rooms, self.seasons, self.visitors)
         self.legal = read_pages(settings)
-        self.notifier = Notifier(self.house, self.rooms, open_book(settings.database))
+        book = open_book(settings.database)
+        self.notifier = Notifier(self.house, self.rooms, book)
+        self.carriage = Carriage(book, now)
         self.studies = Studies(self.house, self.rooms)
         self._probe: asyncio.Task[bool] | None = None
         self._probed = 0.0

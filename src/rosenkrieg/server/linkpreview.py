@@ -1,4 +1,4 @@
-"""What a messenger shows of a link: which game, and who plays. It knows public facts alone."""
+"""What a messenger shows of a link: game, people, and the position as spectators see it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from starlette.requests import Request
 from rosenkrieg.core.errors import GameError
 from rosenkrieg.locale import blurb
 from rosenkrieg.server.hall import Hall
+from rosenkrieg.server.messages import MatchFacts
+from rosenkrieg.server.room.archive import Archive
 
 ADDRESS: Final = re.compile(r"(?:m|replay)/([\w-]{1,40})")
 PICTURE: Final = "/icon-512.png"
@@ -28,7 +30,8 @@ class LinkPreviews:
         if found is None:
             return None
         try:
-            facts = await (await self._hall.rooms.known(found[1])).archive.facts()
+            archive = (await self._hall.rooms.known(found[1])).archive
+            facts = await archive.facts()
         except GameError:
             return None  # the page says what is wrong
         language = "de" if request.headers.get("accept-language", "").startswith("de") else "en"
@@ -39,10 +42,19 @@ class LinkPreviews:
         told = {
             "og:title": ": ".join([about.title, *([" – ".join(names)] if names else [])]),
             "og:description": about.tagline,
-            "og:image": site.rstrip("/") + PICTURE,
+            "og:image": site.rstrip("/") + await _picture(archive, facts),
         }
         for name, text in told.items():
             before, key, after = html.partition(f'<meta property="{name}" content="')
             if key:
                 html = before + key + escape(text) + '"' + after.partition('"')[2]
         return html
+
+
+async def _picture(archive: Archive, facts: MatchFacts) -> str:
+    """The path of the position's picture, another after each move; of our own sign before one."""
+    try:
+        await archive.drawing()
+    except GameError:
+        return PICTURE
+    return f"/api/matches/{facts.match}/picture?moves={facts.moves}"

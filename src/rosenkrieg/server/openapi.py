@@ -249,6 +249,40 @@ def _paths() -> dict[str, Any]:
                 "What everybody may know of a match.", _json(_ref(m.MatchFacts)), (404,), (_MATCH,)
             )
         },
+        "/api/matches/{match}/glance": {
+            "get": _operation(
+                "Where a match stands and what happened last, as its reader may know it.",
+                _json(_ref(m.Glance)),
+                (401, 403, 404),
+                (_MATCH,),
+                security=_MAYBE_SEAT,
+            )
+        },
+        "/api/matches/{match}/picture": {
+            "get": _operation(
+                "The position as a spectator sees it, for link previews.",
+                {"image/png": {"schema": {"type": "string", "format": "binary"}}},
+                (404, 409),
+                (_MATCH,),
+            )
+        },
+        "/api/carry": {
+            "post": _operation(
+                "Takes seats for another device, for ten minutes.",
+                _json(_ref(m.CarryCode)),
+                (403, 413, 422),
+                status=201,
+                requestBody={"required": True, "content": _json(_ref(m.Carrying))},
+            )
+        },
+        "/api/carry/take": {
+            "post": _operation(
+                "Gives the seats to the device that has the code, once.",
+                _json(_ref(m.Carrying)),
+                (403, 404, 413, 422),
+                requestBody={"required": True, "content": _json(_ref(m.CarryCode))},
+            )
+        },
         "/api/matches/{match}/record": {
             "get": _operation(
                 "The record as its reader may know it.",

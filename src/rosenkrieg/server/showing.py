@@ -111,7 +111,7 @@ def table_message(
         branches=branches,
         log=m.Log(since, log.lines[since:]),
         seats=seat_facts(table, presence),
-        clock=_clock(table, at),
+        clock=clock_facts(table, at),
         watchers=presence.watchers,
         can_take_back=viewer is not None and obstacle is None,
         no_take_back=obstacle,
@@ -181,7 +181,8 @@ def choices(
     return [], [m.Branch(path, count) for path, count in counts.items()]
 
 
-def _clock(table: Table, at: float) -> m.ClockFacts | None:
+def clock_facts(table: Table, at: float) -> m.ClockFacts | None:
+    """What is left on the clock, if there is one."""
     clock, left = table.clock, table.time_left(at)
     if clock is None or left is None:
         return None

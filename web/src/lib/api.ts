@@ -1,7 +1,16 @@
 // The few requests beside the websocket.
 
 import { below } from "./base";
-import type { NewContact, Requests, Touched, Tried, Watching, Wishes } from "./messages.gen";
+import type {
+  CarryCode,
+  Carrying,
+  NewContact,
+  Requests,
+  Touched,
+  Tried,
+  Watching,
+  Wishes,
+} from "./messages.gen";
 import type { GameInfo, NewMatch, OptionValue, Replay } from "./protocol";
 
 export class Failed extends Error {
@@ -99,6 +108,11 @@ export const solved = (game: string, puzzle: string, body: Tried) =>
   call("POST /api/games/{game}/puzzles/{puzzle}", { places: { game, puzzle }, body });
 export const create = (match: NewMatch) => call("POST /api/matches", { body: match });
 export const facts = (match: string) => call("GET /api/matches/{match}", { places: { match } });
+/** Where a match stands and what happened last, as the seat of the token sees it. */
+export const glance = (match: string, token?: string) =>
+  call("GET /api/matches/{match}/glance", { places: { match }, token });
+export const carrySeats = (body: Carrying) => call("POST /api/carry", { body });
+export const takeCarried = (body: CarryCode) => call("POST /api/carry/take", { body });
 export const replay = (match: string, token?: string) =>
   call("GET /api/matches/{match}/replay", { places: { match }, token });
 

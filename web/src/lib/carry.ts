@@ -1,41 +1,42 @@
-// One's matches in a link, so that another device can hold their seats too. The keys stand in the
-// fragment, which no server gets to see.
+// One's seats on their way to another device. The link holds a code in the fragment, which no server log
+// sees; the server gives the seats away once, and only for ten minutes.
 
+import { carrySeats, takeCarried } from "./api";
+import type { CarriedSeat } from "./messages.gen";
 import { keepMatch, type MyMatch, myMatch } from "./mine";
-import type { Facts, Seat } from "./protocol";
+import type { Facts } from "./protocol";
 
 const MARK = "#carry=";
-const ONE = /^([\w-]{1,64})\.([01])\.([\w-]{20,64})$/;
+const MOST = 200;
 
-export interface Carried {
-  match: string;
-  seat: Seat;
-  token: string;
+/** A link that opens one's seats elsewhere, and until when, in milliseconds. */
+export interface Carrying {
+  url: string;
+  until: number;
 }
 
-/** The address that carries these matches. */
-export function packed(matches: readonly MyMatch[]): string {
+/** Hands the seats of these matches to the server, and makes the link that fetches them. */
+export async function carry(matches: readonly MyMatch[]): Promise<Carrying> {
   const seats = matches.flatMap(({ match, seats }) =>
-    seats.map(({ seat, token }) => `${match}.${seat}.${token}`),
+    seats.map(({ seat, token }) => ({ match, seat, token })),
   );
-  return `/matches${MARK}${seats.join(",")}`;
+  const { code, seconds } = await carrySeats({ seats: seats.slice(0, MOST) });
+  return { url: `/matches${MARK}${code}`, until: Date.now() + seconds * 1000 };
 }
 
-/** What an address carries; nothing if it is another one, and what is not whole is left out. */
-export function unpacked(hash: string): Carried[] {
-  if (!hash.startsWith(MARK)) return [];
-  return hash
-    .slice(MARK.length)
-    .split(",")
-    .flatMap((text) => {
-      const [, match, seat, token] = ONE.exec(text) ?? [];
-      return match && token ? [{ match, seat: Number(seat) as Seat, token }] : [];
-    });
+/** The code that an address brings; null if it is another one. */
+export function codeIn(hash: string): string | null {
+  return hash.startsWith(MARK) ? hash.slice(MARK.length) : null;
+}
+
+/** The seats that a code opens; it opens them once. */
+export async function fetchSeats(code: string): Promise<CarriedSeat[]> {
+  return (await takeCarried({ code })).seats;
 }
 
 /** Keeps a seat that was carried here, beside those that are held already. */
 export function keepCarried(
-  { match, seat, token }: Carried,
+  { match, seat, token }: CarriedSeat,
   about: Pick<Facts, "game" | "commitment" | "created">,
 ): void {
   const before = myMatch(match);

@@ -156,6 +156,24 @@ export interface Branch {
   count: number;
 }
 
+/** A seat that another device is to hold too. */
+export interface CarriedSeat {
+  match: string;
+  seat: 0 | 1;
+  token: string;
+}
+
+/** What opens carried seats, once; `seconds` for which it is good. */
+export interface CarryCode {
+  code: string;
+  seconds: number;
+}
+
+/** Seats on their way to another device. */
+export interface Carrying {
+  seats: CarriedSeat[];
+}
+
 /** A thing that would change: which, from what, to what. */
 export interface Changed {
   what: string;
@@ -688,6 +706,13 @@ export interface GameFacts {
 export interface GiveOrders {
   orders: Record<string, string | number | boolean>;
   id?: string | number | null;
+}
+
+/** A match as a list shows it to its reader: where it stands, and what happened last. `picture` is a small SVG without words; null before the beginning, or if the game has none. */
+export interface Glance {
+  picture: string | null;
+  last: Line | null;
+  clock: ClockFacts | null;
 }
 
 /** A table: the cells of its head, and of each row. */
@@ -1701,6 +1726,26 @@ export interface Requests {
     places: { match: string };
     body: undefined;
     answer: MatchFacts;
+  };
+  "GET /api/matches/{match}/glance": {
+    places: { match: string };
+    body: undefined;
+    answer: Glance;
+  };
+  "GET /api/matches/{match}/picture": {
+    places: { match: string };
+    body: undefined;
+    answer: string;
+  };
+  "POST /api/carry": {
+    places: Record<never, string>;
+    body: Carrying;
+    answer: CarryCode;
+  };
+  "POST /api/carry/take": {
+    places: Record<never, string>;
+    body: CarryCode;
+    answer: Carrying;
   };
   "GET /api/matches/{match}/record": {
     places: { match: string };

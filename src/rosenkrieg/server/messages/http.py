@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from rosenkrieg.core.contract import Message, Outcome
 from rosenkrieg.locale import Blurb
 from rosenkrieg.rulebook import Section
-from rosenkrieg.server.messages.sent import Commitment, Line, SeatFacts
+from rosenkrieg.server.messages.sent import ClockFacts, Commitment, Line, SeatFacts
 from rosenkrieg.server.messages.words import Name, Path, SeatNumber
 from rosenkrieg.table.clocks import Days, Live, Rule
 from rosenkrieg.table.table import Status
@@ -118,6 +118,38 @@ class MatchFacts(Struct, frozen=True):
     """Two people agreed that the computer helps both."""
     rules_version: int = 1
     """The version of the rules that the match began with."""
+
+
+class Glance(Struct, frozen=True):
+    """A match as a list shows it to its reader: where it stands, and what happened last.
+
+    `picture` is a small SVG without words; null before the beginning, or if the game has none.
+    """
+
+    picture: str | None
+    last: Line | None
+    clock: ClockFacts | None
+
+
+class CarriedSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that another device is to hold too."""
+
+    match: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+    seat: SeatNumber
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+
+
+class Carrying(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats on their way to another device."""
+
+    seats: Annotated[list[CarriedSeat], Meta(min_length=1, max_length=200)]
+
+
+class CarryCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """What opens carried seats, once; `seconds` for which it is good."""
+
+    code: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+    seconds: int = 0
 
 
 class ReplayPosition(Struct, frozen=True):

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace as replaced
 
 from rosenkrieg.core.contract import SEATS, Seat, Viewer
+from rosenkrieg.core.drawing import Drawing
 from rosenkrieg.core.errors import BadOptions
 from rosenkrieg.core.fairness import Sealed
 from rosenkrieg.core.match import Match
@@ -55,6 +56,29 @@ class Archive:
         """What everybody may know of this match."""
         async with self._keeper.hold() as table:
             return match_facts(table, self._connections.presence())
+
+    async def glance(self, token: str | None) -> m.Glance:
+        """Where the match stands, as a seat or a spectator sees it."""
+        async with self._keeper.hold() as table:
+            viewer = None if token is None else await self._keys.seat_of(token)
+            if table.match is None:
+                return m.Glance(None, None, None)
+            drawing = table.game.draw(table.match.view(viewer))
+            lines = self._publisher.log(viewer).lines
+            return m.Glance(
+                None if drawing is None else drawing.picture(),
+                lines[-1] if lines else None,
+                self._publisher.clock(),
+            )
+
+    async def drawing(self) -> Drawing:
+        """The position as a spectator sees it."""
+        async with self._keeper.hold() as table:
+            match = table.begun()
+            drawing = table.game.draw(match.view(None))
+            if drawing is None:
+                raise Refusal("not_found", "expected a game that draws its positions")
+            return drawing
 
     def sheet(self) -> Struct:
         """What is printed on board and pieces; it is the same from the first day to the last."""

@@ -11,7 +11,7 @@ from rosenkrieg.server import messages as m
 from rosenkrieg.server.house import House
 from rosenkrieg.server.room.connections import Asked, Connections, Listener
 from rosenkrieg.server.room.keeper import Keeper
-from rosenkrieg.server.showing import ViewerLog, table_message
+from rosenkrieg.server.showing import ViewerLog, clock_facts, table_message
 
 
 class Publisher:
@@ -74,6 +74,10 @@ class Publisher:
     def forget(self) -> None:
         """The table is another one: logs start over."""
         self._logs = {viewer: ViewerLog() for viewer in VIEWERS}
+
+    def clock(self) -> m.ClockFacts | None:
+        """What is left on the clock now."""
+        return clock_facts(self._keeper.table, self._house.time())
 
     def position(self, viewer: Viewer, since: int) -> m.TableMessage:
         """The table for a viewer, with the log from a line on."""
