@@ -4,6 +4,7 @@
 
 import { untrack } from "svelte";
 import { Failed } from "./api";
+import type { Arrow } from "./arrows";
 import { count, isModest, isUnknown, type Listed, meant, things } from "./choices";
 import type { Coach } from "./coach.svelte";
 import { t, wordsOf } from "./language.svelte";
@@ -50,8 +51,10 @@ export class Desk {
   previews = $state.raw<ReadonlyMap<string, Message[]>>(new Map());
   /** Why what was touched last cannot be done. */
   refusal = $state.raw<Message | null>(null);
-  /** Things that a line of the log under the pointer speaks of. */
-  pointed = $state.raw<readonly string[]>([]);
+  /** Things that a lesson or the analysis shows as long as nothing else is pointed at. */
+  taught = $state.raw<readonly string[]>([]);
+  /** Moves that the analysis draws on the board. */
+  arrows = $state.raw<readonly Arrow[]>([]);
   /** Things that a picked line of the log speaks of, for boards that do not show everything at once. */
   sought = $state.raw<readonly string[]>([]);
   hint = $state.raw<Answers["hint"] | null>(null);
@@ -67,6 +70,7 @@ export class Desk {
   recalling = $state(false);
   /** An action is on its way. */
   sending = $state(false);
+  #pointed = $state.raw<readonly string[]>([]);
   /** The coach thinks about what is to be played. */
   #weighing = false;
   #asked = "";
@@ -93,6 +97,14 @@ export class Desk {
   }
 
   // what is there
+
+  /** Things that a line of the log, or a card, under the pointer speaks of; else those that are taught. */
+  get pointed(): readonly string[] {
+    return this.#pointed.length ? this.#pointed : this.taught;
+  }
+  set pointed(things: readonly string[]) {
+    this.#pointed = things;
+  }
 
   get words(): Words {
     return wordsOf(this.game);

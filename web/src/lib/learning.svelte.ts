@@ -141,7 +141,7 @@ export class Learning implements Asked {
     this.standing = standing;
     const table = positionOf(this.info, standing, this.#tried.length);
     this.desk.receive({ connection: "open", code: null, table, log: standing.lines, chat: [] });
-    this.desk.pointed = standing.verdict === "asked" ? standing.show : [];
+    this.desk.taught = standing.verdict === "asked" ? standing.show : [];
   }
 }
 
