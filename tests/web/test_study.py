@@ -41,13 +41,29 @@ def test_what_turned_a_match_and_what_was_better(
         tab_to(reader, head)
         page.keyboard.press("Enter")
     expect(head).to_have_attribute("aria-expanded", "true")
-    expect(decision).to_contain_text(words("study-better"))
+    said = page.locator(".here")
+    expect(said).to_contain_text(words("study-better"))
+    expect(said).to_contain_text(words("study-played"))
+    # both moves are drawn: the one that was played, and the better one unless it is to draw a card
+    arrows = page.locator(".arrows")
+    expect(arrows.locator(".played")).to_have_count(1)
     expect(page).to_have_url(re.compile(r"#\d+,analysis$"))
     before = page.url
     decision.get_by_role("button", name=words("study-see-played")).click()
     expect(page).not_to_have_url(before)
     decision.get_by_role("button", name=words("study-see-better")).click()
     expect(page).to_have_url(before)
+    if not device:  # the keys do the same
+        page.keyboard.press("v")
+        expect(page).not_to_have_url(before)
+        page.keyboard.press("v")
+        expect(page).to_have_url(before)
+        page.keyboard.press("Shift+ArrowRight")
+        expect(page.locator(".turns [aria-expanded=true]")).to_have_count(1)
+        expect(head).to_have_attribute("aria-expanded", "false")
+        page.keyboard.press("t")
+        expect(page.get_by_role("dialog", name=words("fork-title"))).to_be_visible()
+        page.keyboard.press("Escape")
     if device:
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360, "nothing sticks out on a phone"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Analysis, Judged } from "../src/lib/messages.gen";
-import { marks, turns } from "../src/lib/study";
+import { arrowsOf, judgedAt, marks, turnFrom, turns } from "../src/lib/study";
 
 function judged(first: number, chance: number, more: Partial<Judged> = {}): Judged {
   return {
@@ -55,4 +55,34 @@ test("luck is what changed though nobody decided it", () => {
   expect(given).toMatchObject({ kind: "decision", seat: 1 });
   expect(brought).toMatchObject({ kind: "luck", seat: 1 });
   expect(brought?.size).toBeCloseTo(0.3);
+});
+
+test("of the decisions between two positions the dearest is told", () => {
+  const study = whole(judged(2, 0.5), judged(3, 0.5, { gave: 0.2 }), judged(5, 0.4));
+  expect(judgedAt(study, 2, 4)?.stretch.first).toBe(3);
+  expect(judgedAt(study, 5, 6)?.stretch.first).toBe(5);
+  expect(judgedAt(study, 4, 5)).toBeNull();
+});
+
+test("arrows show what differs, and nothing where nothing better is known", () => {
+  const line = (...refs: string[]) => ({ key: "marched", params: {}, refs });
+  const better = judged(1, 0.5, {
+    gave: 0.1,
+    best: ["a", "b"],
+    said: [line("area:kent", "area:essex"), line("area:wilts", "area:dorset")],
+  });
+  const played = [line("area:kent", "area:essex"), line("area:wilts", "area:hereford")];
+  const [orange, green] = arrowsOf(better, played);
+  expect(orange).toEqual({ kind: "played", steps: [["area:wilts", "area:hereford"]] });
+  expect(green?.steps).toHaveLength(2);
+  expect(arrowsOf(judged(1, 0.5), played)).toEqual([]);
+});
+
+test("from turning point to turning point, round the ends", () => {
+  const study = whole(judged(1, 0.6, { gave: 0.2 }), judged(3, 0.4), judged(6, 0.4, { gave: 0.1 }));
+  const found = turns(study, false);
+  const from = (at: number, way: 1 | -1) => turnFrom(found, at, way)?.from;
+  expect([from(0, 1), from(1, 1), from(6, 1)]).toEqual([1, 6, 1]);
+  expect([from(6, -1), from(1, -1)]).toEqual([1, 6]);
+  expect(turnFrom([], 3, 1)).toBeNull();
 });

@@ -1,6 +1,7 @@
 // What judges say of a match, in the order in which a person looks at it. The server judges; here it
 // is only put in order.
 
+import type { Arrow } from "./arrows";
 import type { Analysis, Judged } from "./messages.gen";
 
 /** A change of the chance that is worth telling. */
@@ -68,4 +69,39 @@ export function turns(study: Analysis, hidden: boolean): Turn[] {
     .sort((a, b) => b.size - a.size)
     .slice(0, MOST)
     .sort((a, b) => a.from - b.from);
+}
+
+/** The decision that was made in a position: from the move of that number on, and before the other. */
+export function judgedAt(study: Analysis, from: number, until: number): Judged | null {
+  const here = study.judged.filter(({ stretch }) => stretch.first >= from && stretch.first < until);
+  return here.reduce<Judged | null>((most, each) => (!most || gave(each) > gave(most) ? each : most), null);
+}
+
+type Refs = readonly { refs?: readonly string[] }[];
+
+/** What the board draws of a decision: the better move, and what was played instead. */
+export function arrowsOf(judged: Judged, played: Refs): Arrow[] {
+  if (!judged.best.length) return [];
+  const best = stepsOf(judged.said);
+  const known = new Set(best.map((step) => step.join(" ")));
+  const others = stepsOf(played).filter((step) => !known.has(step.join(" ")));
+  return [
+    { kind: "played", steps: others },
+    { kind: "best", steps: best },
+  ];
+}
+
+/** The steps that lines tell of, each once. */
+function stepsOf(lines: Refs): (readonly string[])[] {
+  const steps = lines.map(({ refs }) => refs ?? []).filter(({ length }) => length > 0);
+  return steps.filter(
+    (step, index) => steps.findIndex((other) => other.join(" ") === step.join(" ")) === index,
+  );
+}
+
+/** The turning point before or after a position; the first one after the last, and the other way round. */
+export function turnFrom(turns: readonly Turn[], at: number, way: 1 | -1): Turn | null {
+  const place = (turn: Turn) => (turn.kind === "luck" ? turn.to : turn.from);
+  const found = way > 0 ? turns.find((turn) => place(turn) > at) : turns.findLast((turn) => place(turn) < at);
+  return found ?? turns.at(way > 0 ? 0 : -1) ?? null;
 }
