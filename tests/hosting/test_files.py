@@ -13,9 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from rosenkrieg.cli import main
 from rosenkrieg.cli.serve import serve, worker
+from rosenkrieg.server import serving
 from rosenkrieg.server.configuration import read_file
+from rosenkrieg.server.jobs import Worker
 from rosenkrieg.server.metrics import Metrics
+from rosenkrieg.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -78,6 +82,40 @@ def test_environment_variables_of_the_containers_are_settings() -> None:
         named = set(re.findall(r"ROSENKRIEG_([A-Z_]+)", text))
         assert named
         assert {each.lower() for each in named} <= SETTINGS, name
+
+
+@pytest.mark.parametrize("service", ["alone", "site", "worker"])
+def test_the_containers_start_with_their_environment(
+    service: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the image sets and what compose.yaml adds go together."""
+    image = (DEPLOY / "Dockerfile").read_text()
+    environment = dict(re.findall(r"(ROSENKRIEG_\w+)=(\S+)", image))
+    if service != "alone":
+        compose = (DEPLOY / "compose.yaml").read_text()
+        site, _, own = compose.partition("  worker:")
+        environment |= dict(re.findall(r'(ROSENKRIEG_\w+): "?([^"\n]+)', site))
+        if service == "worker":
+            environment |= dict(re.findall(r'(ROSENKRIEG_\w+): "?([^"\n]+)', own))
+    for name, value in environment.items():
+        filled = re.sub(r"\$\{ROSENKRIEG_URL[^}]*\}", "https://games.example", value)
+        filled = re.sub(r"\$\{\w+:-([^}]*)\}", r"\1", filled)
+        monkeypatch.setenv(name, re.sub(r"\$\{\w+\}", "secret", filled))
+    monkeypatch.setenv("ROSENKRIEG_PORT", "0")
+    started: list[Settings] = []
+    monkeypatch.setattr(serving, "run", lambda hall, *_: started.append(hall.settings))
+
+    async def work(self: Worker) -> None:
+        started.append(self._settings)
+
+    monkeypatch.setattr(Worker, "run", work)
+    assert main(["worker" if service == "worker" else "serve"]) == 0
+    (settings,) = started
+    if service == "alone":
+        assert settings.database == "sqlite:////data/rosenkrieg.sqlite"
+    else:
+        assert settings.database == "postgresql://rosenkrieg:secret@database/rosenkrieg"
+        assert settings.thinkers == {"site": 0, "worker": 2}[service]
 
 
 def test_every_file_that_is_named_is_there() -> None:

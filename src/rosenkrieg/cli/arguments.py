@@ -23,7 +23,7 @@ def whole(name: str, least: int, most: int | None = None) -> Callable[[str], int
 
     def read(text: str) -> int:
         try:
-            number = int(text)
+            number = int(str(text))  # a file of settings may say 1.5 or true
         except ValueError:
             number = least - 1
         if number < least or (most is not None and number > most):

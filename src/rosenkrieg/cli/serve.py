@@ -35,7 +35,7 @@ def _read_config(context: typer.Context, file: str | None) -> str | None:
         from rosenkrieg.server.configuration import read_file
 
         own = {each.name for each in context.command.params} - {"config", "help"}
-        known = set(inspect.signature(serve).parameters) - {"config"}
+        known = set(inspect.signature(serve).parameters) - {"context", "config"}
         told = read_file(Path(file), known)
         context.default_map = {**(context.default_map or {}), **_only(told, own)}
     return file
@@ -78,6 +78,7 @@ Bots = Annotated[list[str] | None, setting("--bot", metavar="GAME/NAME=PLAYER")]
 
 
 def serve(
+    context: typer.Context,
     config: Config = None,
     host: Annotated[str, setting("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, setting("--port", parser=whole("--port", 0, 65535), metavar="N")] = 8000,
@@ -134,19 +135,20 @@ def serve(
     from rosenkrieg.cli.speech import TERMINAL, language_of
     from rosenkrieg.locale import Words
     from rosenkrieg.server import logs
-    from rosenkrieg.server.configuration import own_bots, tuned
+    from rosenkrieg.server.configuration import below_url, own_bots, tuned
     from rosenkrieg.server.hall import Hall
     from rosenkrieg.server.serving import address, allow_many_files, bind, nearby, run
     from rosenkrieg.server.settings import Settings
 
     logs.configure(log)
+    url, base_path = below_url(url or "", base_path or "")
     settings = Settings(
-        database_url(database, data),
+        database_url(database, data, context),
         thinkers=thinkers,
         bots=own_bots(bot or ()),
         origins=tuple(origin or ()),
-        base_path=base_path or "",
-        url=url or "",
+        base_path=base_path,
+        url=url,
         contact=contact or "",
         proxies=proxies or "",
         mail_server=mail_server or "",
@@ -238,33 +240,60 @@ def worker(
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
-def backup(file: File, config: Config = None, database: Database = None, data: Data = None) -> None:
+def backup(
+    context: typer.Context,
+    file: File,
+    config: Config = None,
+    database: Database = None,
+    data: Data = None,
+) -> None:
     """Write all matches into a file; the server can keep running."""
     from rosenkrieg.server import backup as backups
 
-    backups.backup(database_url(database, data), file)
+    backups.backup(database_url(database, data, context), file)
     print(f"{file}: {file.stat().st_size:,} bytes")
 
 
 def restore(
-    file: File, config: Config = None, database: Database = None, data: Data = None
+    context: typer.Context,
+    file: File,
+    config: Config = None,
+    database: Database = None,
+    data: Data = None,
 ) -> None:
     """Fill an empty database from a backup."""
     from rosenkrieg.server import backup as backups
 
-    count = backups.restore(database_url(database, data), file)
+    count = backups.restore(database_url(database, data, context), file)
     print(f"{file}: {count:,} {'match' if count == 1 else 'matches'}")
 
 
-def database_url(database: str | None, data: Path | None) -> str:
-    """The address of the database: as given, or a file in the folder for data."""
-    if database is not None:
-        if data is not None:
+WEIGHT: Final = ("COMMANDLINE", "ENVIRONMENT", "DEFAULT_MAP")
+"""Where a value can come from, the strongest first: a flag, the environment, the file."""
+
+
+def database_url(
+    database: str | None, data: Path | None, context: typer.Context | None = None
+) -> str:
+    """The address of the database: as given, or a file in the folder for data.
+
+    Of two that are given, a flag wins over the environment, and that over the file of settings.
+    """
+    if database is not None and data is not None:
+        one, two = (_weight(context, name) for name in ("database", "data"))
+        if one == two:
             raise GameError("expected --database or --data, got both")
+        database, data = (database, None) if one < two else (None, data)
+    if database is not None:
         if database.startswith("postgresql"):
             import_module("asyncpg")  # fails here, with advice, rather than at the first query
         return database
     return f"sqlite:///{(data or _data_folder()) / FILE}"
+
+
+def _weight(context: typer.Context | None, name: str) -> int:
+    source = context.get_parameter_source(name) if context else None
+    return WEIGHT.index(source.name) if source and source.name in WEIGHT else 0
 
 
 def _data_folder() -> Path:

@@ -18,6 +18,7 @@ from rosenkrieg.ai.player import NAME, player_names
 from rosenkrieg.core import registry
 from rosenkrieg.core.errors import GameError
 from rosenkrieg.server.settings import Limits, OwnBot, Rate, Settings
+from rosenkrieg.server.under import base_path
 
 TUNABLE: Final = (
     "thinking_seconds",
@@ -31,6 +32,10 @@ TUNABLE: Final = (
     "beat_seconds",
 )
 """Settings that few hosts touch: they share `--set`, with the limits."""
+
+
+MANY: Final = ("bot", "origin", "set")
+"""Settings that can be given several times; in a file a text alone will do."""
 
 
 def read_file(path: Path, known: Collection[str]) -> dict[str, Any]:
@@ -54,6 +59,12 @@ def read_file(path: Path, known: Collection[str]) -> dict[str, Any]:
             raise GameError(f"{path}: expected a setting out of {shown}, got {name!r:.60}")
         if isinstance(value, list) and not all(isinstance(each, str | int) for each in value):
             raise GameError(f"{path}: expected {name} to be a list of texts")
+        if isinstance(value, list) and option == "proxies":
+            value = ",".join(map(str, value))
+        if isinstance(value, list) and option not in MANY:
+            raise GameError(f"{path}: expected {name} to be a single value, got a list")
+        if option in MANY and isinstance(value, str):
+            value = [value]
         if not isinstance(value, str | int | float | list):
             raise GameError(f"{path}: expected {name} to be a text or a number, got {value!r:.60}")
         found[option] = value
@@ -166,6 +177,28 @@ def site_url(text: str) -> str:
             f"got {text!r:.80}"
         )
     return text.rstrip("/")
+
+
+def below_url(url: str, base: str) -> tuple[str, str]:
+    """The address of the site and the path below which it is served, where one tells the other.
+
+    >>> below_url("https://games.example", "/rosen")
+    ('https://games.example/rosen', '/rosen')
+    >>> below_url("https://games.example/rosen", "")
+    ('https://games.example/rosen', '/rosen')
+    """
+    if not url:
+        return url, base
+    _, _, path = _parts(url)
+    if not path:
+        return url + base, base
+    told = base_path(path)
+    if base and base != told:
+        raise GameError(
+            "expected --url and --base-path to name the same path, "
+            f"got {told!r:.60} and {base!r:.60}"
+        )
+    return url, told
 
 
 def _parts(text: str) -> tuple[str, str, str]:

@@ -67,6 +67,11 @@ def test_a_flag_wins_over_the_environment_and_that_over_the_file(
         (["--set", "requests=20"], "A SECOND/AT ONCE, such as 20/200, got '20'"),
         (["--set", "idle_seconds=nan"], "expected idle_seconds to be a number above 0"),
         (["--config", "/nowhere.toml"], "expected a file of settings, got /nowhere.toml"),
+        (["--database", "memory:", "--data", "x"], "expected --database or --data, got both"),
+        (
+            ["--url", "https://games.example/a", "--base-path", "/b"],
+            "expected --url and --base-path to name the same path, got '/a' and '/b'",
+        ),
     ],
     ids=str,
 )
@@ -88,6 +93,7 @@ def test_wrong_values_fail_at_the_start(
         ("[mail]\nwho = 'x'", "got 'mail-who'"),
         ("port = [[1]]", "expected port to be a list of texts"),
         ("port = 2026-01-01", "expected port to be a text or a number"),
+        ("port = [1]", "expected port to be a single value, got a list"),
     ],
 )
 def test_a_wrong_file_is_named_with_its_fault(text: str, problem: str, tmp_path: Path) -> None:
@@ -103,6 +109,54 @@ def test_a_table_is_the_first_part_of_a_name(tmp_path: Path) -> None:
     file = tmp_path / "x.toml"
     file.write_text("[mail]\nserver = 'smtp://localhost'\n")
     assert read_file(file, ("mail_server",)) == {"mail_server": "smtp://localhost"}
+
+
+def test_a_file_may_say_one_or_several(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text('bot = "rosenkoenig/a=a:A"\nproxies = ["127.0.0.1", "10.0.0.0/8"]\n')
+    assert read_file(file, ("bot", "proxies")) == {
+        "bot": ["rosenkoenig/a=a:A"],
+        "proxies": "127.0.0.1,10.0.0.0/8",
+    }
+
+
+@pytest.mark.parametrize("line", ["port = true", "port = 80.5", 'port = "http"'])
+def test_a_number_in_a_file_is_a_whole_one(
+    line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], started
+) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(line)
+    assert main(["serve", "--config", str(file)]) == 2
+    assert "expected --port to be a whole number from 0 to 65535" in capsys.readouterr().err
+    assert not started
+
+
+def test_of_database_and_data_the_stronger_source_counts(
+    tmp_path: Path, started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(f'data = "{tmp_path}"\nport = 0\n')
+    monkeypatch.setenv("ROSENKRIEG_CONFIG", str(file))
+    monkeypatch.setenv("ROSENKRIEG_DATABASE", "memory:")
+    assert main(["serve"]) == 0
+    assert main(["serve", "--data", str(tmp_path / "other")]) == 0
+    assert [each.database for each in started] == [
+        "memory:",
+        f"sqlite:///{tmp_path}/other/rosenkrieg.sqlite",
+    ]
+
+
+def test_links_in_mails_have_the_path_of_the_site(started: list[Settings], tmp_path: Path) -> None:
+    data = ["--data", str(tmp_path), "--port", "0"]
+    for given in (
+        ["--url", "https://games.example", "--base-path", "/rosen"],
+        ["--url", "https://games.example/rosen"],
+        ["--url", "https://games.example/rosen/", "--base-path", "rosen"],
+    ):
+        assert main(["serve", *data, *given]) == 0
+    assert {(each.url, each.base_path) for each in started} == {
+        ("https://games.example/rosen", "/rosen")
+    }
 
 
 def test_the_usual_value_of_each_limit_may_be_set() -> None:
