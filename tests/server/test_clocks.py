@@ -23,7 +23,6 @@ def test_live_time_runs_for_whoever_must_act_and_grows_by_the_increment() -> Non
     clock.turn((FIRST, SECOND))  # both choose in secret: both clocks run
     clock.pass_time(1)
     assert clock.left == [54, 39]
-    assert clock.soonest() == 39
     assert clock.expired() is None
     clock.pass_time(39)
     assert clock.expired() == SECOND
@@ -90,6 +89,8 @@ async def test_time_that_ran_out_ends_the_match(
             "left": [60.0, 60.0],
             "running": [0],
             "reserve": None,
+            "away": [None, None],
+            "vacation": None,
         }
         clock.pass_seconds(12)
         await first.act()
@@ -189,3 +190,40 @@ async def test_time_stops_while_the_server_is_down(
     facts = (await running.get(f"/api/matches/{made['match']}")).json()
     assert facts["status"] == "over"
     assert facts["outcome"]["reason"] == "time"
+
+
+async def test_a_vacation_stops_the_clock_and_everyone_is_told(
+    in_memory: str, start: Callable[..., Running], clock: FakeClock
+) -> None:
+    running = start(in_memory, now=clock, sweep_seconds=3600)
+    async with running.table(clock={"kind": "days", "days": 3}) as (first, second, made):
+        path, until = f"/api/matches/{made['match']}/vacation", clock.now + 10 * DAY
+        token = made["tokens"][0]
+        assert (await running.post(path, {"until": until})).status_code == 401
+        assert (await running.post(path, {"until": until}, "x" * 43)).status_code == 403
+        assert (await running.post(path, {"until": "soon"}, token)).status_code == 422
+        refused = await running.post(path, {"until": clock.now + 31 * DAY}, token)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (400, "bad_vacation")
+        assert (await running.post(path, {"until": until}, token)).status_code == 200
+        for client in (first, second):
+            told = await client.until_table(lambda now: now["clock"]["away"] == [until, None])
+            assert told["clock"]["vacation"] == [30 * DAY, 30 * DAY]
+        clock.pass_seconds(12 * DAY)
+        await running.acall(running.hall.sweeper.sweep())
+        facts = (await running.get(f"/api/matches/{made['match']}")).json()
+        assert facts["status"] == "playing"
+        assert (await running.post(path, {"until": None}, token)).status_code == 200
+        clock.pass_seconds(1 * DAY)
+        await running.acall(running.hall.sweeper.sweep())
+        table = await second.until(status="over")
+        assert (table["outcome"]["winner"], table["outcome"]["reason"]) == (1, "time")
+
+
+async def test_a_live_clock_knows_no_vacation(
+    in_memory: str, start: Callable[..., Running], clock: FakeClock
+) -> None:
+    running = start(in_memory, now=clock)
+    async with running.table(clock={"kind": "live", "base": 60}) as (_, _, made):
+        path = f"/api/matches/{made['match']}/vacation"
+        refused = await running.post(path, {"until": clock.now + 60}, made["tokens"][1])
+        assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not_now")

@@ -15,6 +15,7 @@ from rosenkrieg.table.clocks import Times
 from rosenkrieg.table.rows import Row
 from rosenkrieg.table.steps import (
     Begun,
+    CameBack,
     Claimed,
     Declined,
     Ended,
@@ -36,6 +37,7 @@ from rosenkrieg.table.steps import (
     Step,
     TookBack,
     Unreadable,
+    WentAway,
     Withdrawn,
     kind_of,
 )
@@ -71,6 +73,8 @@ EVENTS: dict[type, st.SearchStrategy[Event]] = {
     Declined: st.builds(Declined, seats, offers),
     Paused: st.builds(Paused, seats),
     Resumed: st.builds(Resumed, seats),
+    WentAway: st.builds(WentAway, seats, seconds, seconds),
+    CameBack: st.builds(CameBack, seats, seconds),
     Rematched: st.builds(Rematched, st.none() | seats, texts),
 }
 steps = st.builds(
@@ -129,6 +133,8 @@ STORED = [
     (("decline", 1, "draw", None), Declined(SECOND, "draw")),
     (("pause", 0, "", None), Paused(FIRST)),
     (("resume", 1, "", None), Resumed(SECOND)),
+    (("away", 0, "[100.0,200.5]", None), WentAway(FIRST, 100.0, 200.5)),
+    (("back", 1, "150.0", None), CameBack(SECOND, 150.0)),
     (
         ("end", 0, '{"winner":1,"reason":"resigned","scores":[0,0],"decided":""}', None),
         Ended(FIRST, Outcome(SECOND, "resigned", (0, 0))),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Legal, LogLine, Seat, TableMessage } from "../src/lib/protocol";
+import type { Clock, Legal, LogLine, Seat, TableMessage } from "../src/lib/protocol";
 import { type MatchSocket, Refused, type Snapshot } from "../src/lib/socket";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -58,7 +58,15 @@ afterEach(() => vi.useRealTimers());
 
 test("a clock does not start anew when someone comes or speaks", () => {
   const made = new Desk("rosenkoenig", table as unknown as MatchSocket);
-  const first = snapshot(1, 1, { clock: { kind: "live", left: [60, 60], running: [0], reserve: null } });
+  const clock: Clock = {
+    kind: "live",
+    left: [60, 60],
+    running: [0],
+    reserve: null,
+    away: [null, null],
+    vacation: null,
+  };
+  const first = snapshot(1, 1, { clock });
   made.receive(first);
   const { at } = made;
   vi.advanceTimersByTime(5000);

@@ -179,6 +179,7 @@ match-thinks = denkt nach
 match-not-taken = noch nicht da
 match-program = Hier spielt ein Programm
 match-away = abwesend
+match-vacation = im Urlaub bis { $day }
 match-present = { $name } ist da
 match-watching = Du siehst zu
 match-connecting = Verbindung wird aufgebaut …
@@ -684,9 +685,9 @@ notices-every-1440 = Höchstens einmal am Tag
 notices-quiet = Ruhezeiten
 notices-from = Von
 notices-to = Bis
-notices-away = Im Urlaub bis einschließlich
+notices-away = Keine Nachrichten bis einschließlich
 notices-reminder = Mich erinnern, bevor meine Zeit abläuft
-notices-reminder-note = auch nachts und im Urlaub
+notices-reminder-note = auch nachts und an Tagen ohne Nachrichten
 notices-note = Die Adresse wird getrennt von deinen Partien gespeichert. Sie wird mit ihnen gelöscht, oder mit einem Klick in jeder Nachricht.
 notices-bad = Diese Adresse lässt sich nicht verwenden.
 notices-silent = Diese Adresse hat unsere Nachricht nicht angenommen.
@@ -702,6 +703,22 @@ notices-gone = Dieser Link ist nicht mehr gültig.
 # Impressum, Datenschutz, und was ein Spieler löschen lassen kann
 legal-imprint = Impressum
 legal-privacy = Datenschutz
+vacation-title = Urlaub
+vacation-note =
+    { $count ->
+        [one] Deine Uhr steht still, solange du weg bist. Dein Gegner sieht, bis wann.
+       *[other] Deine Uhren stehen in { $count } Partien still, solange du weg bist. Deine Gegner sehen, bis wann.
+    } Du hast 30 Tage im Jahr je Partie und kannst trotzdem Züge machen.
+vacation-until = Abwesend bis einschließlich
+vacation-start = Uhr anhalten
+vacation-end = Ich bin zurück
+vacation-left = { $days ->
+    [one] Noch 1 Tag übrig.
+   *[other] Noch { $days } Tage übrig.
+}
+vacation-begun = Im Urlaub bis { $day }. Deine Uhr steht still.
+vacation-over = Willkommen zurück. Deine Uhr läuft wieder, wenn du am Zug bist.
+vacation-long = So viele Tage hast du nicht mehr. Wähle einen früheren Tag.
 erase-title = Meinen Namen und meine Nachrichten löschen
 erase-note = Löscht deinen Namen und alles, was du im Chat dieser Partie geschrieben hast, endgültig vom Server. Deine Züge bleiben.
 erase-do = Name und Chat von { $side } löschen

@@ -179,6 +179,7 @@ match-thinks = is thinking
 match-not-taken = hasn’t joined yet
 match-program = A program is playing here
 match-away = away
+match-vacation = on vacation until { $day }
 match-present = { $name } is here
 match-watching = You are watching
 match-connecting = Connecting…
@@ -684,9 +685,9 @@ notices-every-1440 = At most once a day
 notices-quiet = Quiet hours
 notices-from = From
 notices-to = To
-notices-away = On vacation until (inclusive)
+notices-away = No messages until (inclusive)
 notices-reminder = Remind me before my time runs out
-notices-reminder-note = even at night and on vacation
+notices-reminder-note = even at night and on days without messages
 notices-note = The address is stored apart from your matches. It is deleted when your matches are, or with one click in each message.
 notices-bad = That address can’t be used.
 notices-silent = That address didn’t accept our message.
@@ -702,6 +703,22 @@ notices-gone = This link is no longer valid.
 # imprint, privacy, and what a player can have deleted
 legal-imprint = Imprint
 legal-privacy = Privacy
+vacation-title = Vacation
+vacation-note =
+    { $count ->
+        [one] Your clock stands still while you’re away. Your opponent sees until when.
+       *[other] Your clocks stand still in { $count } matches while you’re away. Your opponents see until when.
+    } You have 30 days a year in each match, and you can make moves meanwhile.
+vacation-until = Away until (inclusive)
+vacation-start = Stop the clock
+vacation-end = I’m back
+vacation-left = { $days ->
+    [one] 1 day left.
+   *[other] { $days } days left.
+}
+vacation-begun = On vacation until { $day }. Your clock stands still.
+vacation-over = Welcome back. Your clock runs again when it’s your turn.
+vacation-long = You don’t have that many days left. Choose an earlier day.
 erase-title = Delete my name and messages
 erase-note = Removes your name and everything you wrote in the chat of this match from the server, for good. Your moves stay.
 erase-do = Delete name and chat of { $side }

@@ -319,6 +319,17 @@ async def erase(hall: Hall, request: Request) -> Response:
     return _private(answer(m.Done()))
 
 
+async def vacation(hall: Hall, request: Request) -> Response:
+    """Stops the clock of a player who is away, in a match by days."""
+    token = token_of(request)
+    if token is None:
+        raise Refusal("no_token", "expected the token of a seat")
+    wish = parsed(await read_body(hall, request), m.Away)
+    room = await hall.rooms.known(request.path_params["match"])
+    await room.commands.vacation(token, wish.until)
+    return _private(answer(m.Done()))
+
+
 async def lobby(hall: Hall, request: Request) -> Response:
     """The open seats."""
     return answer(await hall.lobby(), headers={"Cache-Control": "no-store"})
@@ -421,6 +432,7 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
     *seasons.ROUTES,
     ("GET", "/api/legal/{page}", legal.page),
     ("POST", "/api/matches/{match}/erase", erase),
+    ("POST", "/api/matches/{match}/vacation", vacation),
     ("POST", "/api/notices", doors.create),
     ("GET", "/api/notices/own", doors.show),
     ("POST", "/api/notices/wishes", doors.wishes),

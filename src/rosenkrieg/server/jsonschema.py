@@ -32,6 +32,7 @@ HTTP_TYPES: Final = (
     m.Touched,
     m.Shown,
     m.Reissued,
+    m.Away,
     m.Invitation,
     m.Taken,
     m.RulesText,

@@ -385,6 +385,16 @@ def _paths() -> dict[str, Any]:
                 security=_SEAT,
             )
         },
+        "/api/matches/{match}/vacation": {
+            "post": _operation(
+                "Begins or ends a vacation: the clock stands still, in a match by days.",
+                _json(_ref(m.Done)),
+                (400, 401, 403, 404, 409, 413, 422),
+                (_MATCH,),
+                requestBody={"required": True, "content": _json(_ref(m.Away))},
+                security=_SEAT,
+            )
+        },
         "/api/notices": {
             "post": _operation(
                 "Takes an address for notices, and asks it to confirm.",

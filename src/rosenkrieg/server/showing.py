@@ -192,7 +192,14 @@ def clock_facts(table: Table, at: float) -> m.ClockFacts | None:
         left,
         [seat_number(seat) for seat in clock.running],
         (clock.reserve[0], clock.reserve[1]) if is_days else None,
+        table.timer.away_until(at),
+        _vacation_left(table, at) if is_days else None,
     )
+
+
+def _vacation_left(table: Table, at: float) -> tuple[float, float]:
+    first, second = table.timer.vacations
+    return round(first.allowance(at)), round(second.allowance(at))
 
 
 def _rematch(table: Table, viewer: Viewer) -> m.Rematch | None:

@@ -2,7 +2,8 @@
 
 A seat's time runs while it must act. Live: `left` runs down, and the increment is added
 when the turn passes on. Days: each turn gives the allowance again on top of what is left of
-the reserve; a turn that takes longer eats into the reserve.
+the reserve; a turn that takes longer eats into the reserve. A clock of days stands still while
+its player is on vacation (`vacation`).
 """
 
 from __future__ import annotations
@@ -54,10 +55,19 @@ class Clock:
         self.before = [start, start]
         self.running: tuple[Seat, ...] = ()
 
-    def pass_time(self, seconds: float) -> None:
-        """Takes the seconds from those who must act."""
+    def pass_time(self, *seconds: float) -> None:
+        """Takes the seconds from those who must act: the same for both seats, or for each its own.
+
+        >>> clock = Clock(Live(60))
+        >>> clock.turn(SEATS)
+        >>> clock.pass_time(5)
+        >>> clock.pass_time(10, 0)
+        >>> clock.left
+        [45.0, 55.0]
+        """
         for seat in self.running:
-            self.left[seat] = round(self.left[seat] - seconds, 3)
+            passed = seconds[seat] if len(seconds) > 1 else seconds[0]
+            self.left[seat] = round(self.left[seat] - passed, 3)
 
     def turn(self, due: Iterable[Seat], taken_back: Seat | None = None) -> None:
         """Now these seats must act; one of them perhaps because it took its action back."""
@@ -81,10 +91,6 @@ class Clock:
         """The seat that has run out of time, if any."""
         over = [seat for seat in self.running if self.left[seat] <= 0]
         return min(over, key=lambda seat: self.left[seat]) if over else None
-
-    def soonest(self) -> float | None:
-        """Seconds until someone runs out of time, if time runs."""
-        return min((self.left[seat] for seat in self.running), default=None)
 
     def times(self) -> Times:
         """What is to be stored."""

@@ -15,6 +15,8 @@
 | `end` | seat or empty | JSON: outcome | |
 | `offer`, `decline` | seat | kind of offer | |
 | `pause`, `resume` | seat | | |
+| `away` | seat | JSON: begin and end of a vacation | |
+| `back` | seat | JSON: when the vacation ended early | |
 | `rematch` | seat or empty | id of the next match | |
 
 `number` and `at` are those of the step; `times` is the clock after it as JSON, or empty.
@@ -31,6 +33,7 @@ from rosenkrieg.core.contract import CHANCE, SEATS, Actor, Outcome, Seat
 from rosenkrieg.table.clocks import Times
 from rosenkrieg.table.steps import (
     Begun,
+    CameBack,
     Claimed,
     Declined,
     Ended,
@@ -54,6 +57,7 @@ from rosenkrieg.table.steps import (
     Step,
     TookBack,
     Unreadable,
+    WentAway,
     Withdrawn,
     kind_of,
 )
@@ -130,6 +134,10 @@ def _actor_and_text(event: Event) -> tuple[int | None, str]:
             return ender, _json(outcome)
         case Offered(seat, kind) | Declined(seat, kind):
             return seat, kind
+        case WentAway(seat, since, until):
+            return seat, _json((since, until))
+        case CameBack(seat, at):
+            return seat, _json(at)
         case Rematched(settler, match):
             return settler, match
         case Claimed(seat) | Released(seat) | Reissued(seat) | Withdrawn(seat):
@@ -177,6 +185,10 @@ def _event(row: Row) -> Event:
             return Offered(_seat(row), _offer(row))
         case "decline":
             return Declined(_seat(row), _offer(row))
+        case "away":
+            return WentAway(_seat(row), *_parsed(row.text, tuple[float, float]))
+        case "back":
+            return CameBack(_seat(row), _parsed(row.text, float))
         case "rematch":
             return Rematched(_seat_if_any(row), row.text)
         case _:

@@ -163,6 +163,21 @@ class Resumed(Struct, frozen=True, tag="resume"):
     seat: Seat
 
 
+class WentAway(Struct, frozen=True, tag="away"):
+    """The seat went on vacation: its clock stands still between these times."""
+
+    seat: Seat
+    since: float
+    until: float
+
+
+class CameBack(Struct, frozen=True, tag="back"):
+    """The seat ended its vacation early."""
+
+    seat: Seat
+    at: float
+
+
 class Rematched(Struct, frozen=True, tag="rematch"):
     """Another match follows this one; `seat` settled it."""
 
@@ -195,6 +210,8 @@ Event = (
     | Declined
     | Paused
     | Resumed
+    | WentAway
+    | CameBack
     | Rematched
     | Unreadable
 )

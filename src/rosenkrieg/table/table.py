@@ -5,7 +5,7 @@ say so; `fold` does the same to a table that reads them back. Both lead to the s
 table is never stored, only its steps are.
 
 The state, the questions and the folding are here. The commands have modules of their own
-(`seating`, `play`, `orders`, `undo`, `offers`) and are methods of the table.
+(`seating`, `play`, `orders`, `undo`, `offers`, `vacation`) and are methods of the table.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from rosenkrieg.core.contract import CHANCE, SEATS, Actor, AnyGame, Outcome, Sea
 from rosenkrieg.core.errors import BadOptions, BadRecord, MatchOver, NotYourTurn
 from rosenkrieg.core.fairness import Contributions, Sealed, Source
 from rosenkrieg.core.match import Match
-from rosenkrieg.table import offers, orders, play, seating, undo
+from rosenkrieg.table import offers, orders, play, seating, undo, vacation
 from rosenkrieg.table.clocks import Clock
 from rosenkrieg.table.refusals import Refusal
 from rosenkrieg.table.seating import Place
 from rosenkrieg.table.setting import HUMAN, Setting, offered_seat, sealed_dice, shown_options
 from rosenkrieg.table.steps import (
     Begun,
+    CameBack,
     Claimed,
     Declined,
     Ended,
@@ -50,6 +51,7 @@ from rosenkrieg.table.steps import (
     Step,
     TookBack,
     Unreadable,
+    WentAway,
     Withdrawn,
 )
 from rosenkrieg.table.timer import Elapsed, Timer
@@ -254,6 +256,9 @@ class Table:
     check_rematch = offers.check_rematch
     mark_rematch = offers.mark_rematch
 
+    leave = vacation.leave
+    come_back = vacation.come_back
+
     # reading back
 
     def fold(self, step: Step) -> None:
@@ -380,6 +385,10 @@ class Table:
             case Paused() | Resumed():
                 self.paused = isinstance(event, Paused)
                 self.offers.clear()
+            case WentAway(seat, since, until):
+                self.timer.vacations[seat].begin(since, until)
+            case CameBack(seat, at):
+                self.timer.vacations[seat].end(at)
             case Rematched(_, following):
                 self.rematch = following
                 self.offers.clear()

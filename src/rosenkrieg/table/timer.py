@@ -1,14 +1,16 @@
 """The time of a table: when something last happened, and the clock if it has one.
 
 `elapsed` says how many seconds count between two times: a site leaves out those when it was down.
+A player's vacation does not count either, for that player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from rosenkrieg.core.contract import SEATS, Seat
+from rosenkrieg.core.contract import FIRST, SEATS, SECOND, Seat
 from rosenkrieg.table.clocks import Clock, Rule, Times
+from rosenkrieg.table.vacation import Vacations
 
 Elapsed = Callable[[float, float], float]
 
@@ -20,12 +22,13 @@ class Timer:
         self.clock = Clock(rule) if rule else None
         self.settled = created
         """When something last happened."""
+        self.vacations = (Vacations(), Vacations())
         self._elapsed = elapsed
 
     def settle(self, at: float) -> None:
         """Takes the time that has passed from the seats whose time runs."""
         if self.clock is not None:
-            self.clock.pass_time(self._passed(at))
+            self.clock.pass_time(self._passed(FIRST, at), self._passed(SECOND, at))
         self.settled = at
 
     def times(self) -> Times | None:
@@ -42,25 +45,39 @@ class Timer:
         """Seconds left for each seat at that time; None without a clock."""
         if self.clock is None:
             return None
-        passed = self._passed(at)
-        first, second = (
-            max(0.0, self.clock.left[seat] - (passed if seat in self.clock.running else 0.0))
-            for seat in SEATS
-        )
+        first, second = (max(0.0, self._left(self.clock, seat, at)) for seat in SEATS)
         return round(first, 1), round(second, 1)
+
+    def away_until(self, at: float) -> tuple[float | None, float | None]:
+        """Until when each player is on vacation, if so."""
+        first, second = self.vacations
+        return first.until(at), second.until(at)
 
     def deadline(self, at: float) -> float | None:
         """When someone runs out of time if nothing happens and the site stays up."""
-        soonest = self.clock.soonest() if self.clock else None
-        return None if soonest is None else round(at + soonest - self._passed(at), 3)
+        clock = self.clock
+        if clock is None:
+            return None
+        ends = [
+            (self.vacations[seat].until(at) or at) + self._left(clock, seat, at)
+            for seat in clock.running
+        ]
+        return round(min(ends), 3) if ends else None
 
     def ran_out(self, at: float) -> Seat | None:
         """The seat whose time is over by then; the time is settled if there is one."""
-        soonest = self.clock.soonest() if self.clock else None
-        if self.clock is None or soonest is None or self._passed(at) < soonest:
+        clock = self.clock
+        if clock is None or all(self._left(clock, seat, at) > 0 for seat in clock.running):
             return None
         self.settle(at)
-        return self.clock.expired()
+        return clock.expired()
 
-    def _passed(self, at: float) -> float:
-        return max(0.0, self._elapsed(self.settled, at))
+    def _left(self, clock: Clock, seat: Seat, at: float) -> float:
+        passed = self._passed(seat, at) if seat in clock.running else 0.0
+        return clock.left[seat] - passed
+
+    def _passed(self, seat: Seat, at: float) -> float:
+        """The seconds that count for the seat since something last happened."""
+        away = self.vacations[seat].between(self.settled, at)
+        still = sum(self._elapsed(begin, end) for begin, end in away)
+        return max(0.0, self._elapsed(self.settled, at) - still)

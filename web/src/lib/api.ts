@@ -2,6 +2,7 @@
 
 import { below } from "./base";
 import type {
+  Away,
   CarryCode,
   Carrying,
   NewContact,
@@ -161,6 +162,9 @@ export const confirmContact = (code: string) => call("POST /api/notices/confirm"
 export const stopContact = (code: string) => call("POST /api/notices/stop/{code}", { places: { code } });
 export const site = () => call("GET /api/site");
 export const legal = (page: string) => call("GET /api/legal/{page}", { places: { page } });
+/** Stops the clock of a seat until then, in a match by days; null lets it run again. */
+export const goOnVacation = (match: string, token: string, body: Away) =>
+  call("POST /api/matches/{match}/vacation", { places: { match }, token, body });
 /** Deletes the name of a seat and what was said from it. */
 export const erase = (match: string, token: string) =>
   call("POST /api/matches/{match}/erase", { places: { match }, token });

@@ -97,6 +97,11 @@ export interface AskedAgain {
   battle: BattleView | null;
 }
 
+/** Until when a player is on vacation, in seconds since 1970; null: back again. */
+export interface Away {
+  until: number | null;
+}
+
 /** A battle as the viewer sees it; `table` is what a seat of the game sees, of open ones. `raid`: the realm that raids. `stakes`: the territory each realm stakes. `gained`: the one that was won. `asked`: whom the battle waits for, realms or `dice`. `missing`: for how many answers the default stands. */
 export interface BattleView {
   id: string;
@@ -237,12 +242,14 @@ export interface Chronicle {
   marks: string[];
 }
 
-/** Seconds left for each seat when the message was written, and whose time runs. `reserve` (days only): the part of `left` that is the reserve. */
+/** Seconds left for each seat when the message was written, and whose time runs. `reserve` (days only): the part of `left` that is the reserve. `away` (days only): until when each player is on vacation, in seconds since 1970; their time stands still until then. `vacation` (days only): how many seconds of vacation each may still take. */
 export interface ClockFacts {
   kind: "days" | "live";
   left: [number, number];
   running: (0 | 1)[];
   reserve: [number, number] | null;
+  away: [number | null, number | null];
+  vacation: [number, number] | null;
 }
 
 /** A battle is closed; what is missing has its default. [A1] `final`: nobody is asked for it later either; of a forgotten battle only the result is known. */
@@ -1935,6 +1942,11 @@ export interface Requests {
   "POST /api/matches/{match}/erase": {
     places: { match: string };
     body: undefined;
+    answer: Done;
+  };
+  "POST /api/matches/{match}/vacation": {
+    places: { match: string };
+    body: Away;
     answer: Done;
   };
   "POST /api/notices": {

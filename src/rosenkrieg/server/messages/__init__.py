@@ -16,6 +16,7 @@ import msgspec
 
 from rosenkrieg.ai.analysis import Analysis
 from rosenkrieg.server.messages.http import (
+    Away,
     Beginning,
     CarriedSeat,
     CarryCode,
@@ -136,6 +137,7 @@ __all__ = [
     "Accept",
     "Act",
     "Analysis",
+    "Away",
     "BadMessage",
     "Beginning",
     "Better",

@@ -211,6 +211,12 @@ class Reissued(Struct, frozen=True):
     url: str
 
 
+class Away(Struct, frozen=True, forbid_unknown_fields=True):
+    """Until when a player is on vacation, in seconds since 1970; null: back again."""
+
+    until: Annotated[float, Meta(ge=0, le=1e11)] | None
+
+
 class Invitation(Struct, frozen=True):
     """An open seat in the lobby; `name` is who waits there."""
 

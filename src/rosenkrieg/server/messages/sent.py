@@ -63,13 +63,17 @@ class SeatFacts(Struct, frozen=True):
 class ClockFacts(Struct, frozen=True):
     """Seconds left for each seat when the message was written, and whose time runs.
 
-    `reserve` (days only): the part of `left` that is the reserve.
+    `reserve` (days only): the part of `left` that is the reserve. `away` (days only): until when
+    each player is on vacation, in seconds since 1970; their time stands still until then.
+    `vacation` (days only): how many seconds of vacation each may still take.
     """
 
     kind: Literal["live", "days"]
     left: tuple[float, float]
     running: list[SeatNumber]
     reserve: tuple[float, float] | None = None
+    away: tuple[float | None, float | None] = (None, None)
+    vacation: tuple[float, float] | None = None
 
 
 class OfferFacts(Struct, frozen=True):

@@ -50,6 +50,21 @@ class Commands:
         """Gives standing orders."""
         await self._do(lambda at: self._table.order(seat, orders, at), seat, asked)
 
+    async def vacation(self, token: str, until: float | None) -> None:
+        """Goes on vacation until then, or comes back, with the token of a seat."""
+        async with self._keeper.hold():
+            seat = await self._keys.seat_of(token)
+            await self._run_out()
+            table = self._table
+            steps = self._keeper.change(
+                lambda at: (
+                    table.come_back(seat, at) if until is None else table.leave(seat, until, at)
+                )
+            )
+            await self._keeper.store(steps)
+            if steps:
+                self._publisher.publish()
+
     async def resign(self, seat: Seat, asked: Asked) -> None:
         """Gives up."""
         await self._do(lambda at: self._table.resign(seat, at), seat, asked)

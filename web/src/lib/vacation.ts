@@ -1,0 +1,45 @@
+// Vacations: in a match by days the clock of a player who is away stands still.
+
+import { Failed, goOnVacation } from "./api";
+import { dayUpTo } from "./days";
+import { settings } from "./settings.svelte";
+
+const DAY = 86_400;
+
+/** A seat of this browser, and what opens it. */
+export interface Holder {
+  match: string;
+  token: string;
+}
+
+/** What came of it: in how many matches, and what was wrong with the others. */
+export interface Taken {
+  done: number;
+  problem: "" | "vacation-long" | "error-unreachable";
+}
+
+/** Stops the clocks of these seats until then, or lets them run again; one refusal stops no other. */
+export async function vacation(seats: readonly Holder[], until: number | null): Promise<Taken> {
+  const taken: Taken = { done: 0, problem: "" };
+  for (const { match, token } of seats) {
+    try {
+      await goOnVacation(match, token, { until });
+      taken.done += 1;
+    } catch (error) {
+      const long = error instanceof Failed && error.code === "bad_vacation";
+      taken.problem = long ? "vacation-long" : "error-unreachable";
+    }
+  }
+  return taken;
+}
+
+/** The first and the last day that a date field offers, with so many seconds left. */
+export function daysToChoose(left: number, now = Date.now() / 1000): { first: string; last: string } {
+  return { first: dayUpTo(now), last: dayUpTo(now + left - DAY) };
+}
+
+/** The last day of a vacation, in words; empty where it is over or there is none. */
+export function awayUntil(until: number | null | undefined, now = Date.now() / 1000): string {
+  if (!until || until <= now) return "";
+  return new Date(until * 1000 - 1).toLocaleDateString(settings.language, { day: "numeric", month: "long" });
+}
