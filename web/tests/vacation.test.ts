@@ -2,7 +2,8 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { endOf } from "../src/lib/days";
-import { awayUntil, daysToChoose, vacation } from "../src/lib/vacation";
+import type { Position } from "../src/lib/protocol";
+import { awaited, awayUntil, daysToChoose, vacation } from "../src/lib/vacation";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { language: "en" } }));
 
@@ -22,6 +23,26 @@ test("a vacation is told by its last day, and not once it is over", () => {
   expect(awayUntil(endOf("2026-12-03"), noon)).toContain("3");
   expect(awayUntil(noon - 1, noon)).toBe("");
   expect(awayUntil(null, noon)).toBe("");
+});
+
+test("who waits for a player on vacation is told until when", () => {
+  const until = endOf("2026-12-03");
+  const clock = {
+    kind: "days",
+    left: [1, 1],
+    running: [0],
+    reserve: [0, 0],
+    away: [until, null],
+    vacation: [0, 0],
+  };
+  const table = { status: "playing", viewer: 1, actors: [0], clock } as unknown as Position;
+  expect(awaited(table, noon)).toMatchObject({ seat: 0 });
+  expect(awaited({ ...table, viewer: null }, noon)).toMatchObject({ seat: 0 });
+  expect(awaited({ ...table, viewer: 0 }, noon)).toBeNull();
+  expect(awaited({ ...table, actors: [1] }, noon)).toBeNull();
+  expect(awaited({ ...table, actors: [0, 1] }, noon)).toBeNull();
+  expect(awaited({ ...table, status: "over" }, noon)).toBeNull();
+  expect(awaited(table, until)).toBeNull();
 });
 
 test("one match that refuses does not keep the others from stopping", async () => {

@@ -180,6 +180,7 @@ match-not-taken = noch nicht da
 match-program = Hier spielt ein Programm
 match-away = abwesend
 match-vacation = im Urlaub bis { $day }
+match-on-vacation = { $name } ist bis { $day } im Urlaub.
 match-present = { $name } ist da
 match-watching = Du siehst zu
 match-connecting = Verbindung wird aufgebaut …

@@ -180,6 +180,7 @@ match-not-taken = hasn’t joined yet
 match-program = A program is playing here
 match-away = away
 match-vacation = on vacation until { $day }
+match-on-vacation = { $name } is on vacation until { $day }.
 match-present = { $name } is here
 match-watching = You are watching
 match-connecting = Connecting…

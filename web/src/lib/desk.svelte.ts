@@ -209,6 +209,11 @@ export class Desk {
     return this.scene?.seats[seat]?.side ?? "";
   }
 
+  /** The player's name; without one, that of the side. */
+  nameOf(seat: Seat): string {
+    return this.position?.seats[seat]?.name || this.sideName(seat);
+  }
+
   sideName(seat: Seat): string {
     const side = this.side(seat);
     return this.words.or(`side-${side}`, side);

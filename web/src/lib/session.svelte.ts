@@ -84,7 +84,7 @@ export class MatchSession {
   }
 
   get rivalName(): string {
-    return this.position?.seats[this.rival]?.name || this.desk.sideName(this.rival);
+    return this.desk.nameOf(this.rival);
   }
 
   get isSeated(): boolean {

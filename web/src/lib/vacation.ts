@@ -2,6 +2,7 @@
 
 import { Failed, goOnVacation } from "./api";
 import { dayUpTo } from "./days";
+import type { Position, Seat } from "./protocol";
 import { settings } from "./settings.svelte";
 
 const DAY = 86_400;
@@ -38,8 +39,17 @@ export function daysToChoose(left: number, now = Date.now() / 1000): { first: st
   return { first: dayUpTo(now), last: dayUpTo(now + left - DAY) };
 }
 
+/** Whom the reader waits for because they are on vacation: the seat and its last day, if so. */
+export function awaited(position: Position | null, now?: number): { seat: Seat; day: string } | null {
+  if (position?.status !== "playing") return null;
+  const [seat, ...more] = position.actors;
+  if (seat === undefined || more.length || seat === position.viewer) return null;
+  const day = awayUntil(position.clock?.away[seat], now);
+  return day ? { seat, day } : null;
+}
+
 /** The last day of a vacation, in words; empty where it is over or there is none. */
 export function awayUntil(until: number | null | undefined, now = Date.now() / 1000): string {
   if (!until || until <= now) return "";
-  return new Date(until * 1000 - 1).toLocaleDateString(settings.language, { day: "numeric", month: "long" });
+  return new Date(until * 1000 - 1).toLocaleDateString(settings.language, { day: "numeric", month: "short" });
 }
