@@ -14,8 +14,9 @@ import pytest
 
 from rosenkrieg import FIRST, SECOND
 from rosenkrieg.ai.arena import Arena
+from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.engine import Engine, EngineFailed
-from rosenkrieg.ai.own import check_name
+from rosenkrieg.ai.own import check_name, own_player
 from rosenkrieg.ai.simulation import EngineWarning, Simulation
 from rosenkrieg.core import registry
 from rosenkrieg.core.errors import GameError
@@ -100,6 +101,12 @@ def test_a_program_that_hangs_or_lies_loses(tmp_path: Path, how: str, capfd):
         (played,) = simulation.run()
     assert (played.outcome.winner, played.outcome.reason) == (SECOND, "resigned")
     assert how != "hanging" or time.monotonic() - began < 30
+
+
+def test_a_program_that_ends_is_told_with_its_status(tmp_path: Path):
+    name = f"cmd:{sys.executable} {tmp_path / 'nowhere.py'}"
+    with pytest.warns(EngineWarning, match=r"got the end of the program \(exit status 2\)"):
+        list(Simulation(GAME, 1, ("random", name)).run())
 
 
 @pytest.mark.parametrize("how", FAULTS)
@@ -208,3 +215,97 @@ def test_a_program_that_fails_in_the_terminal_resigns(tmp_path: Path):
     said = " ".join(ran.stdout.split())
     assert "expected one of the legal actions, got 'no such'" in said
     assert "The match is over." in said
+
+
+# classes of one's own
+
+FAULTY = """
+from random import Random
+
+class Base:
+    def __init__(self, game, rng): self.game = game
+
+class Raising(Base):
+    def choose(self, view, legal, budget):
+        return legal[len(legal)]
+
+class Lying(Base):
+    def choose(self, view, legal): return "no such action"
+
+class Silent(Base):
+    def choose(self, view, legal): return None
+
+class Textual(Base):
+    def choose(self, view, legal): return self.game.encode_action(legal[0])
+
+class Choiceless(Base): pass
+
+class Unready:
+    def choose(self, view, legal): return legal[0]
+"""
+
+
+@pytest.fixture
+def classes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a module with players that are not what they should be."""
+    (tmp_path / "faulty_bots.py").write_text(FAULTY, "utf-8")
+    (tmp_path / "unfinished_bots.py").write_text("class Bot(:\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return "faulty_bots"
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Raising", r"got IndexError: tuple index out of range \(faulty_bots.py, line 9\)"),
+        ("Lying", "expected one of the legal actions, got 'no such action'"),
+        ("Silent", "expected one of the legal actions, got None"),
+    ],
+)
+def test_a_class_that_fails_or_lies_loses(classes: str, name: str, problem: str):
+    problem = problem.replace("tuple", "(tuple|list)")
+    with pytest.warns(EngineWarning, match=f"{classes}:{name}: .*{problem}; it loses the match"):
+        (played,) = Simulation(GAME, 1, (f"{classes}:{name}", "random")).run()
+    assert (played.outcome.winner, played.outcome.reason) == (SECOND, "resigned")
+
+
+def test_a_class_may_choose_by_text_and_without_a_budget(classes: str):
+    (played,) = Simulation(GAME, 1, (f"{classes}:Textual", "random")).run()
+    assert played.outcome.reason != "resigned"
+    budget = Budget(tries=1)
+    match = Match(GAME, seed=1)
+    mine = own_player(GAME, f"{classes}:Textual", FIRST, match.options)
+    seat = match.actors[0]
+    assert mine.choose(match.view(seat), match.legal(seat), budget) == match.legal(seat)[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("faulty_bots:Choiceless", "has no attribute 'choose'"),
+        ("faulty_bots:Unready", "when called with a game and a Random, got TypeError"),
+        ("unfinished_bots:Bot", "expected a module that can be loaded for 'unfinished_bots:Bot'"),
+    ],
+)
+def test_a_class_that_cannot_play_ends_the_run_with_one_line(classes: str, name: str, problem: str):
+    with pytest.raises(GameError) as caught:
+        list(Simulation(GAME, 1, (name, "random")).run())
+    assert problem in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_the_class_of_the_document_plays_from_a_file(tmp_path: Path):
+    """As the page says: the class and its imports in `collector.py`."""
+    text = (DOCUMENT.parent / "bots.md").read_text("utf-8")
+    block = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[0]
+    lines = [line[4:] for line in block.splitlines() if line.startswith((">>> ", "... "))]
+    end = next(n for n, line in enumerate(lines) if line.startswith("match = "))
+    (tmp_path / "collector.py").write_text("\n".join(lines[:end]), "utf-8")
+    (command,) = re.findall(r"`rosenkrieg (arena \S+ collector:\S+ \w+)`", text)
+    ran = run(
+        [*command.replace("squire", "random").split(), "-n", "1", "--json"],
+        PYTHONPATH=str(tmp_path),
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout)["pairs"] == 1
+    assert "loses the match" not in ran.stderr

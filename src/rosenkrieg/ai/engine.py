@@ -154,8 +154,10 @@ class Engine:
         line = msgspec.json.encode(message) + b"\n"
         try:
             said = self._pool.submit(self._exchange, line).result(seconds)
+            if not said:
+                raise self._failure("an answer", f"the end of the program{self._status()}")
             if not said.endswith(b"\n"):
-                raise self._failure("a line of at most 1 MiB", "the end of the program, or more")
+                raise self._failure("a line of at most 1 MiB", "one that is longer, or has no end")
             return msgspec.json.decode(said, type=kind)
         except TimeoutError:
             raise self._failure(f"an answer within {seconds:g} seconds", "none") from None
@@ -170,6 +172,11 @@ class Engine:
         self._process.stdin.write(line)
         self._process.stdin.flush()
         return self._process.stdout.readline(LINE_BYTES)
+
+    def _status(self) -> str:
+        with suppress(subprocess.TimeoutExpired):  # it closed its output, and goes on
+            return f" (exit status {self._process.wait(1)})"
+        return ""
 
     def _failure(self, expected: str, got: str) -> EngineFailed:
         self.close()

@@ -90,7 +90,8 @@ def _check_opponent(game: str, name: str) -> None:
         check_name(game, name)
     elif name not in names:
         raise GameError(
-            f"expected an opponent out of {HUMAN}, {', '.join(names)}, got {name!r:.80}"
+            f"expected an opponent out of {HUMAN}, {', '.join(names)}, "
+            f"MODULE:NAME or cmd:COMMAND, got {name!r:.80}"
         )
 
 
