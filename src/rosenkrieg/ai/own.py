@@ -109,7 +109,7 @@ def _takes(function: Callable[..., Any], count: int) -> bool:
     """Whether it can be called with so many arguments."""
     try:
         inspect.signature(function).bind(*range(count))
-    except ValueError:  # nobody knows: it is not Python
+    except ValueError:  # not Python: no one can say
         return True
     except TypeError:
         return False

@@ -174,9 +174,15 @@ class Environment:
         """The actions that begin with what the seat has touched, by what it can touch next."""
         left = self._open.get(seat)
         if left is None:
-            legal = self.game.legal_actions(self.state, seat) if seat in self.actors else ()
-            paths = self._paths
-            left = self._open[seat] = _by_next([(paths[action], action) for action in legal], 0)
+            left = self._open[seat] = {}
+            if seat in self.actors:
+                paths = self._paths
+                for action in self.game.legal_actions(self.state, seat):
+                    path = paths[action]
+                    if path[0] in left:
+                        left[path[0]].append((path, action))
+                    else:
+                        left[path[0]] = [(path, action)]
         return left
 
     def choices(self, seat: Seat) -> list[int]:

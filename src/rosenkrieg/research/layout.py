@@ -29,7 +29,9 @@ from numpy.typing import NDArray
 from rosenkrieg.research.alphabet import declared
 
 Numbers = NDArray[np.float32]
-_Fill = Callable[[Any, Numbers, int], None]
+_Memory = memoryview
+"""The memory of the numbers: writing one costs a quarter of what it costs through the array."""
+_Fill = Callable[[Any, _Memory, int], None]
 """Writes a value into the numbers, from a position on. They are zero before."""
 
 
@@ -93,7 +95,7 @@ class Layout:
     def write(self, view: object, into: Numbers) -> None:
         """Writes the numbers of a view over what is there."""
         into[:] = 0
-        self._part.fill(self._prepare(view), into, 0)
+        self._part.fill(self._prepare(view), into.data, 0)
 
     def _find(self, table: Mapping[str, Any], path: str) -> Any:
         if path in table:
@@ -145,19 +147,24 @@ class Layout:
         return found
 
     def _struct(self, path: str, kind: inspect.StructType, keys: frozenset[str]) -> Part:
-        fills: list[tuple[str, int, _Fill]] = []
+        fields: list[str] = []
+        fills: list[tuple[int, _Fill]] = []
         names: list[str] = []
         for field in kind.fields:
             inner = f"{path}.{field.name}" if path else field.name
             if field.name in keys or self._find(self._left_out, inner):
                 continue
             part = self._of(inner, field.type, frozenset())
-            fills.append((field.name, len(names), part.fill))
+            fields.append(field.name)
+            fills.append((len(names), part.fill))
             names += part.names
+        if len(fields) < 2:
+            return _alone(names, fields, fills)
+        values_of = attrgetter(*fields)
 
-        def fill(value: Any, numbers: Numbers, at: int) -> None:
-            for name, start, each in fills:
-                each(getattr(value, name), numbers, at + start)
+        def fill(value: Any, numbers: _Memory, at: int) -> None:
+            for each, (start, write) in zip(values_of(value), fills, strict=True):
+                write(each, numbers, at + start)
 
         return Part(names, fill)
 
@@ -188,12 +195,22 @@ class Layout:
 # the kinds of parts
 
 
-def _flag(value: Any, numbers: Numbers, at: int) -> None:
+def _alone(names: Sequence[str], fields: Sequence[str], fills: Sequence[tuple[int, _Fill]]) -> Part:
+    """A struct with at most one field."""
+
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
+        for field, (start, write) in zip(fields, fills, strict=True):
+            write(getattr(value, field), numbers, at + start)
+
+    return Part(names, fill)
+
+
+def _flag(value: Any, numbers: _Memory, at: int) -> None:
     numbers[at] = value
 
 
 def _number(most: int) -> _Fill:
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         numbers[at] = value / most
 
     return fill
@@ -202,14 +219,14 @@ def _number(most: int) -> _Fill:
 def _one_of(path: str, values: Sequence[object]) -> Part:
     places = {value: place for place, value in enumerate(values)}
 
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         numbers[at + places[value]] = 1
 
     return Part([f"{path}={value}" for value in values], fill)
 
 
 def _text(path: str, length: int, letters: str) -> Part:
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         for place, letter in enumerate(value):
             numbers[at + place * len(letters) + letters.index(letter)] = 1
 
@@ -219,7 +236,7 @@ def _text(path: str, length: int, letters: str) -> Part:
 def _counts(path: str, values: Sequence[object]) -> Part:
     places = {value: place for place, value in enumerate(values)}
 
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         for each in value:
             numbers[at + places[each]] += 1
 
@@ -229,7 +246,7 @@ def _counts(path: str, values: Sequence[object]) -> Part:
 def _perhaps(path: str, part: Part) -> Part:
     inner = part.fill
 
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         if value is not None:
             numbers[at] = 1
             inner(value, numbers, at + 1)
@@ -238,10 +255,12 @@ def _perhaps(path: str, part: Part) -> Part:
 
 
 def _row(path: str, parts: Sequence[Part]) -> Part:
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
-        for each, part in zip(value, parts, strict=True):
-            part.fill(each, numbers, at)
-            at += len(part)
+    fills = [(part.fill, len(part)) for part in parts]
+
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
+        for each, (write, size) in zip(value, fills, strict=True):
+            write(each, numbers, at)
+            at += size
 
     names = [
         _within(path, number, name) for number, part in enumerate(parts) for name in part.names
@@ -252,7 +271,7 @@ def _row(path: str, parts: Sequence[Part]) -> Part:
 def _positions(path: str, count: int, part: Part) -> Part:
     size = len(part) + 1
 
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         for place, each in enumerate(value):
             if place >= count:
                 raise ValueError(f"expected at most {count} of {path}, got {len(value)}")
@@ -281,7 +300,7 @@ def _by_key(path: str, keyed: Keyed, part: Part) -> Part:
         (field,) = keyed.fields
         single = {key[0]: place for key, place in places.items()}
 
-        def fill(value: Any, numbers: Numbers, at: int) -> None:
+        def fill(value: Any, numbers: _Memory, at: int) -> None:
             for each in value:
                 start = at + single[getattr(each, field)]
                 numbers[start] = 1
@@ -290,7 +309,7 @@ def _by_key(path: str, keyed: Keyed, part: Part) -> Part:
     else:
         key_of = attrgetter(*keyed.fields)
 
-        def fill(value: Any, numbers: Numbers, at: int) -> None:
+        def fill(value: Any, numbers: _Memory, at: int) -> None:
             for each in value:
                 start = at + places[key_of(each)]
                 numbers[start] = 1
@@ -307,7 +326,7 @@ def _by_name(path: str, values: Sequence[object], part: Part) -> Part:
     size = len(part) + 1
     places = {value: place * size for place, value in enumerate(values)}
 
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         for name, each in value.items():
             start = at + places[name]
             numbers[start] = 1
@@ -327,7 +346,7 @@ def _either(path: str, parts: Mapping[type, Part]) -> Part:
         size += len(part)
     numbered = {kind: number for number, kind in enumerate(parts)}
 
-    def fill(value: Any, numbers: Numbers, at: int) -> None:
+    def fill(value: Any, numbers: _Memory, at: int) -> None:
         kind = type(value)
         numbers[at + numbered[kind]] = 1
         parts[kind].fill(value, numbers, at + places[kind])

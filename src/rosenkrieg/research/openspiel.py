@@ -22,6 +22,8 @@ from rosenkrieg.research.alphabet import NoNumbers, alphabet
 from rosenkrieg.research.environment import Environment
 
 LONGEST_PATH: Final = 16
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 PREFIX: Final = "rosenkrieg_"
 
 
@@ -114,10 +116,11 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat, chance or the end."""
-        if self.environment.over:
-            return int(pyspiel.PlayerId.TERMINAL)
-        turn = self.environment.turn
-        return int(pyspiel.PlayerId.CHANCE if turn is None else turn)
+        environment = self.environment  # asked several times for each step
+        turn = environment.turn
+        if turn is not None:
+            return turn
+        return CHANCE if environment.actors else TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         environment = self.environment
@@ -135,13 +138,13 @@ class MatchState(pyspiel.State):  # type: ignore[misc]
             environment.step(environment.turn, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return self.environment.chance_name(action)
         return self.environment.alphabet.things[action]
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.environment.over
+        return not self.environment.actors
 
     def returns(self) -> list[float]:
         """1 and -1, or zeros."""
