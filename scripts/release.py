@@ -52,15 +52,20 @@ def check(folder: Path) -> None:
             f"expected one wheel and the sdist of {version()} in {folder}, "
             f"got {len(wheels)} and {int(sdist.is_file())}. Run: rm -rf {folder}; make build"
         )
-    tools = Path(sys.executable).parent
-    run(str(tools / "twine"), "check", "--strict", str(wheels[0]), str(sdist))
-    run(str(tools / "check-wheel-contents"), str(wheels[0]))
+    look_at(wheels[0], sdist)
     with tempfile.TemporaryDirectory() as place:
         python = Path(place) / "env" / "bin" / "python"
         venv.create(Path(place) / "env", with_pip=True)
         run(str(python), "-m", "pip", "install", "--quiet", f"{wheels[0]}[site]")
         try_out(python, Path(place))
     print(f"release: {wheels[0].name} and {sdist.name} are ready")
+
+
+def look_at(wheel: Path, *others: Path) -> None:
+    """What an index and pip would object to."""
+    tools = Path(sys.executable).parent
+    run(str(tools / "twine"), "check", "--strict", str(wheel), *map(str, others))
+    run(str(tools / "check-wheel-contents"), str(wheel))
 
 
 def try_out(python: Path, place: Path) -> None:

@@ -17,6 +17,8 @@ from types import ModuleType
 
 import pytest
 
+import rosenkrieg
+
 ROOT = Path(__file__).parent.parent
 STATIC = Path("src/rosenkrieg/server/static")
 
@@ -226,6 +228,19 @@ def test_the_description_can_be_shown_away_from_the_repository(built):
     assert "![" not in text
     assert not re.findall(r"\]\((?!https?:)", text)
     assert "```python" in text
+
+
+@pytest.mark.slow
+@in_a_clone
+def test_an_index_and_pip_have_no_objection_to_the_wheel(built):
+    script("release").look_at(built[3])
+
+
+def test_the_changelog_tells_of_the_version():
+    release = script("release")
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert release.section(changelog, release.version())
+    assert rosenkrieg.__version__ == release.version()
 
 
 @pytest.mark.slow
