@@ -181,11 +181,32 @@ def test_confirming_is_switched_at_the_table(site: Site, visit: Callable[..., Pe
     person = visit(site, settings={"confirm": True}, **PHONE)
     person.go(made.links[0])
     person.button("match-more").click()
-    person.button("tool-confirm-off").click()
+    person.button("tool-confirm").click()
     person.page.keyboard.press("Escape")
     person.choices.first.click()
     with site.seat(made.match, made.tokens[1], "Konrad") as other:
         other.until(lambda table: bool(table["legal"]))
+
+
+@pytest.mark.parametrize("game", ["rosenkoenig", "vetternkrieg", "medieval_battle", "rampant"])
+def test_confirming_is_switched_beside_every_board(
+    game: str, site: Site, visit: Callable[..., Person]
+) -> None:
+    made = site.create(game, names=["Anna", "Bruno"], clock={"kind": "live", "base": 3600})
+    with site.seat(made.match, made.tokens[1], "Bruno") as other:
+        other.settle()
+        person = visit(site, language="de", game=game, settings={"confirm": True})
+        person.go(made.links[0])
+        person.button("welcome-sit").click()
+        switch = person.button("tool-confirm")
+        expect(switch).to_have_attribute("aria-pressed", "true")
+        switch.click()
+        expect(switch).to_have_attribute("aria-pressed", "false")
+        # all tools stand in one row, so that nothing lies below the window
+        rows = person.page.locator(".tools > .tools .btn").evaluate_all(
+            "all => new Set(all.map((each) => Math.round(each.getBoundingClientRect().top))).size"
+        )
+        assert rows == 1
 
 
 def test_a_rematch_accepted_meanwhile_is_listed_and_leads_there(

@@ -53,7 +53,7 @@ def test_the_tab_and_a_bell_say_whose_turn_it_is(site: Site, visit: Callable[...
     assert heard(anna) == heard(bruno) == []
 
     # switched on at the table: the bell rings when the other one has moved
-    anna.button("tool-sound-on").click()
+    anna.button("tool-sound").click()
     bruno.play()
     expect(anna.page).to_have_title(title)
     anna.page.wait_for_function(f"window.heard.includes({BELL})")
