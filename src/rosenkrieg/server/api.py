@@ -231,7 +231,7 @@ async def carry(hall: Hall, request: Request) -> Response:
 
 async def take_carried(hall: Hall, request: Request) -> Response:
     """Gives carried seats to whoever has the code, once."""
-    said = parsed(await read_body(hall, request), m.CarryCode)
+    said = parsed(await read_body(hall, request), m.Fetching)
     take(visitor_of(hall, request).claims)
     return _private(answer(await hall.carriage.take(said.code)))
 

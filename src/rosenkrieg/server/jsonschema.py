@@ -28,6 +28,7 @@ HTTP_TYPES: Final = (
     m.Glance,
     m.Carrying,
     m.CarryCode,
+    m.Fetching,
     m.Replay,
     m.Touched,
     m.Shown,

@@ -280,7 +280,7 @@ def _paths() -> dict[str, Any]:
                 "Gives the seats to the device that has the code, once.",
                 _json(_ref(m.Carrying)),
                 (403, 404, 413, 422),
-                requestBody={"required": True, "content": _json(_ref(m.CarryCode))},
+                requestBody={"required": True, "content": _json(_ref(m.Fetching))},
             )
         },
         "/api/matches/{match}/record": {

@@ -3,8 +3,8 @@
 import { below } from "./base";
 import type {
   Away,
-  CarryCode,
   Carrying,
+  Fetching,
   NewContact,
   Requests,
   Touched,
@@ -113,7 +113,7 @@ export const facts = (match: string) => call("GET /api/matches/{match}", { place
 export const glance = (match: string, token?: string) =>
   call("GET /api/matches/{match}/glance", { places: { match }, token });
 export const carrySeats = (body: Carrying) => call("POST /api/carry", { body });
-export const takeCarried = (body: CarryCode) => call("POST /api/carry/take", { body });
+export const takeCarried = (body: Fetching) => call("POST /api/carry/take", { body });
 export const replay = (match: string, token?: string) =>
   call("GET /api/matches/{match}/replay", { places: { match }, token });
 

@@ -674,6 +674,11 @@ export interface ErrorMessage {
   message: string;
 }
 
+/** The code with which the other device fetches the seats. */
+export interface Fetching {
+  code: string;
+}
+
 export type First = Join | Watch;
 
 /** A realm did not turn up twice: it loses 3:1, without boasts. [A3] */
@@ -1751,7 +1756,7 @@ export interface Requests {
   };
   "POST /api/carry/take": {
     places: Record<never, string>;
-    body: CarryCode;
+    body: Fetching;
     answer: Carrying;
   };
   "GET /api/matches/{match}/record": {

@@ -145,11 +145,17 @@ class Carrying(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[CarriedSeat], Meta(min_length=1, max_length=200)]
 
 
-class CarryCode(Struct, frozen=True, forbid_unknown_fields=True):
+class CarryCode(Struct, frozen=True):
     """What opens carried seats, once; `seconds` for which it is good."""
 
+    code: str
+    seconds: int
+
+
+class Fetching(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code with which the other device fetches the seats."""
+
     code: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
-    seconds: int = 0
 
 
 class ReplayPosition(Struct, frozen=True):
