@@ -202,7 +202,14 @@ def test_against_the_computer_on_a_phone(
         red.until(lambda table: table["version"] > before)
         battle.play(lambda view: view.phase == "turn" and len(view.units[0]) > 5)
         expect(anna.page.locator("[data-hex].can").first).to_be_visible()
+        # hexes as wide as a finger, and the unit that is chosen stays in sight
+        anna.button("map-near").click()
         anna.page.locator("[data-hex].can").first.click()
+        chosen = anna.page.locator("[data-hex][aria-pressed=true]")
+        expect(chosen).to_be_in_viewport()
+        box = chosen.bounding_box()
+        assert box is not None
+        assert box["width"] > 40
         anna.page.evaluate(axe)
         assert serious(anna) == []
         anna.page.goto("about:blank")

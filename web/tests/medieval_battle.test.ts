@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { lookingFrom, overlays } from "../src/boards/medieval_battle/overlays.svelte";
 import { Pieces, trailOf } from "../src/boards/medieval_battle/pieces";
+import { plans } from "../src/boards/medieval_battle/plans.svelte";
 import type { Standing } from "../src/boards/medieval_battle/view";
+import type { Desk } from "../src/lib/desk.svelte";
 import type { LogLine } from "../src/lib/protocol";
 
 const line = (move: number, key: string, ...hexes: string[]): LogLine => ({
@@ -40,4 +43,30 @@ test("a unit that moved is the same piece as before", () => {
   const [cavalry, pikes] = pieces.follow([unit("0,0", "HC"), unit("1,0", "PK")]);
   const moved = pieces.follow([unit("1,0", "PK"), unit("4,0", "HC")]);
   expect(moved.map(({ id }) => id)).toEqual([pikes?.id, cavalry?.id]);
+});
+
+test("results of all targets stay while the pointer rests on the unit, which may also go out and back", () => {
+  const goals = ["0,0", "1,0", "2,0"];
+  overlays.looked = "0,0";
+  expect(lookingFrom("0,0", null, goals)).toBeNull();
+  overlays.looked = "1,0";
+  expect(lookingFrom("0,0", null, goals)).toBe("1,0");
+  expect(lookingFrom("0,0", "2,0", goals)).toBe("2,0");
+  overlays.looked = "5,5";
+  expect(lookingFrom("0,0", null, goals)).toBeNull();
+  overlays.looked = null;
+});
+
+test("a move that an attack follows tells the points that are left after both", async () => {
+  const path = ["hex:0,0", "hex:2,0"];
+  const desk = {
+    planned: null,
+    legal: [{ action: "move:0,0:2,0", path }],
+    view: { units: [[{ at: "0,0", kind: "LI", knights: 2, points: 4 }], []] },
+    propose: vi.fn(async () => {}),
+  };
+  const blow = { at: "3,0", start: "2,0", how: "attack", points: 0, lost: 1, killed: 1, lines: [] } as const;
+  await plans.lay(desk as unknown as Desk, "0,0", { ...blow, lines: [] });
+  expect(desk.propose).toHaveBeenCalledWith(path);
+  expect(desk.planned).toEqual([{ key: "preview-points", params: { before: 4, after: 0 } }]);
 });

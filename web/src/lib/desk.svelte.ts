@@ -188,9 +188,12 @@ export class Desk {
     return meant(this.#listed(this.touched), this.touched);
   }
 
+  /** What a plan changes that begins with the chosen action; told instead of what that action does alone. */
+  planned = $state.raw<Message[] | null>(null);
+
   /** What the chosen action would change. */
   get effects(): Message[] {
-    return (this.chosen && this.previews.get(this.chosen.action)) ?? [];
+    return (this.chosen && (this.planned ?? this.previews.get(this.chosen.action))) ?? [];
   }
 
   /** The things that the last move was about. */
@@ -271,6 +274,7 @@ export class Desk {
 
   /** What was said about what was touched before. */
   #forget(): void {
+    this.planned = null;
     this.refusal = null;
     this.hint = null;
     this.coach?.forget();

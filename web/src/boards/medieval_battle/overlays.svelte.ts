@@ -171,6 +171,14 @@ export function surveysOf(desk: Desk): Surveys {
   return found;
 }
 
+/** The hex that blows are looked at from: where the move is to end, or the goal that is looked at. From
+ * where the unit stands, which may be a goal too (out and back), all blows are shown. */
+export function lookingFrom(own: string, goal: string | null, goals: readonly string[]): string | null {
+  if (goal) return goal;
+  const { looked } = overlays;
+  return looked && looked !== own && goals.includes(looked) ? looked : null;
+}
+
 /** The best blow at each target: most killed for the least lost, then without moving, then with most points left. */
 export function bestBlows(unit: NonNullable<Survey["unit"]>, from: string | null = null): Map<string, Blow> {
   const worth = ({ killed, lost, start, points }: Blow) =>

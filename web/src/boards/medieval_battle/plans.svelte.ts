@@ -3,7 +3,7 @@
 
 import type { Desk } from "../../lib/desk.svelte";
 import type { Blow } from "./overlays.svelte";
-import { chosenUnit, viewOf } from "./view";
+import { chosenUnit, standing, viewOf } from "./view";
 
 class Plans {
   /** The blow that is laid before the person. */
@@ -26,7 +26,10 @@ class Plans {
       .sort((one, two) => one.length - two.length)[0];
     if (!way) return;
     this.blow = blow;
-    await desk.propose([...way]);
+    const laid = desk.propose([...way]);
+    const before = standing(viewOf(desk)).get(own)?.points ?? 0;
+    desk.planned = [{ key: "preview-points", params: { before, after: blow.points } }];
+    await laid;
   }
 
   /** Forgets a plan whose move is no longer chosen; strikes once the move was played. */
