@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { lookingFrom, overlays } from "../src/boards/medieval_battle/overlays.svelte";
+import { across, lookingFrom, overlays } from "../src/boards/medieval_battle/overlays.svelte";
 import { Pieces, trailOf } from "../src/boards/medieval_battle/pieces";
 import { plans } from "../src/boards/medieval_battle/plans.svelte";
 import type { Standing } from "../src/boards/medieval_battle/view";
@@ -69,4 +69,22 @@ test("a move that an attack follows tells the points that are left after both", 
   await plans.lay(desk as unknown as Desk, "0,0", { ...blow, lines: [] });
   expect(desk.propose).toHaveBeenCalledWith(path);
   expect(desk.planned).toEqual([{ key: "preview-points", params: { before: 4, after: 0 } }]);
+});
+
+test("what is reached only across a unit of one's own side can be touched too", () => {
+  const step = (at: string, ...over: string[]) => ({
+    at,
+    over,
+    points: 0,
+    stops: false,
+    threats: 0,
+    way: [],
+  });
+  const steps = [step("1,0"), step("2,0", "1,-1"), step("3,0", "1,-1"), step("4,0", "1,-1", "2,-1")];
+  const unit = { at: "0,0", zone: [], steps, blows: [], threats: [] };
+  expect([...across(unit, ["1,0", "2,0"])]).toEqual([
+    ["3,0", ["hex:0,0", "over:1,-1", "hex:3,0"]],
+    ["4,0", ["hex:0,0", "over:1,-1", "over:2,-1", "hex:4,0"]],
+  ]);
+  expect(across(null, []).size).toBe(0);
 });

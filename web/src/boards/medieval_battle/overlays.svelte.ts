@@ -171,6 +171,16 @@ export function surveysOf(desk: Desk): Surveys {
   return found;
 }
 
+/** Hexes that the chosen unit reaches only across units of its own side, each with the way that names them. */
+export function across(unit: Survey["unit"], next: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { at, over } of unit?.steps ?? []) {
+    if (unit && over.length && !next.includes(at))
+      found.set(at, [`hex:${unit.at}`, ...over.map((each) => `over:${each}`), `hex:${at}`]);
+  }
+  return found;
+}
+
 /** The hex that blows are looked at from: where the move is to end, or the goal that is looked at. From
  * where the unit stands, which may be a goal too (out and back), all blows are shown. */
 export function lookingFrom(own: string, goal: string | null, goals: readonly string[]): string | null {
