@@ -130,6 +130,27 @@ def test_lessons_and_captions_are_plain(path: Path):
     assert not strange, "\n" + "\n".join(strange)
 
 
+RAMPANT_GERMAN = {
+    r"(?-i:\b(?:Land|Lands|Landes|Länder|Ländern|Ländertabelle)\b)": "Territorium, Territorien",
+    r"(?-i:\b(?:Gebiet|Gebiete|Gebieten|Gebiets)\b)": "Territorium, Territorien",
+    r"\bHeimatland\w*": "Stammland",
+}
+"""The rulebook's word for what realms own is Territorium; Gebiet is Richard III's."""
+
+OF_RAMPANT = [
+    path
+    for path in GERMAN_TEXTS + TEXTS_OF_BOTH
+    if {"rampant", "campaign", "season"} & {*path.relative_to(ROOT).parts}
+]
+
+
+def test_rampant_has_one_german_word_for_a_territory():
+    assert len(OF_RAMPANT) > 10
+    strange = [line for path in OF_RAMPANT for line in found(path, RAMPANT_GERMAN)]
+    assert not strange, "\n" + "\n".join(strange)
+    assert re.search(next(iter(RAMPANT_GERMAN)), "Gesperrtes Land wird frei.")
+
+
 def test_docstrings_and_comments_are_plain():
     spelled = {phrase for phrase in EVERYWHERE if "colour" in phrase} | {OTHER_SIDE}
     phrases = {phrase: say for phrase, say in EVERYWHERE.items() if phrase not in spelled}

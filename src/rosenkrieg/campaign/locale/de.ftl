@@ -32,7 +32,7 @@ refused-not-yours = Das können nur { $realm } oder die Spielleitung eintragen.
 refused-not-theirs = Das können nur die beiden Reiche der Schlacht oder die Spielleitung eintragen.
 refused-organizer = Das kann nur die Spielleitung.
 refused-round = Wähle Runde { $round } oder eine spätere.
-refused-no-territory = Dieses Land gibt es in der Saison nicht.
+refused-no-territory = Dieses Territorium gibt es in der Saison nicht.
 refused-proposal = Dieser Vorschlag ist nicht mehr offen.
 refused-same = Eine Schlacht braucht zwei verschiedene Reiche.
 refused-not-founded = { $realm } ist noch nicht gegründet oder schon ausgeschieden.
@@ -101,8 +101,8 @@ told-rule = { $what ->
            *[other] Ein Reich darf { $value } Schlachten schlagen.
         }
     [territories] Neue Regel: { $value ->
-            [0] Keine Zahl von Ländern beendet die Saison.
-           *[other] { $value } Länder beenden die Saison.
+            [0] Keine Zahl von Territorien beendet die Saison.
+           *[other] { $value } Territorien beenden die Saison.
         }
     [rounds] Neue Regel: { $value ->
             [0] Die Saison hat keine Runden.
@@ -137,7 +137,7 @@ told-rule = { $what ->
 told-round = Runde { $round } beginnt.
 told-ended = Die Saison endet.
 told-approved = Die Spielleitung bestätigt den Endstand.
-told-named = Ein Land heißt von nun an { $name }: { $kind }.
+told-named = Ein Territorium heißt von nun an { $name }: { $kind }.
 told-note = { $realm ->
     [none] { $text }
    *[other] { $realm }: { $text }

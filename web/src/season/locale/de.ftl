@@ -17,7 +17,7 @@ season-option-days = Tage je Runde
 season-option-battles-a-round = Schlachten je Reich und Runde
 season-option-limit = Schlachten je Reich insgesamt
 season-option-meetings = Treffen desselben Paars
-season-option-territories = Ende, wenn ein Reich so viele Länder hat
+season-option-territories = Ende, wenn ein Reich so viele Territorien hat
 season-option-confirm-hours = Stunden, bis eine Meldung als bestätigt gilt
 season-option-late = Späteinsteiger
 season-option-late-note = Bis zur Halbzeit können Reiche dazukommen.
@@ -82,8 +82,8 @@ realm-player = Spielerin oder Spieler von Reich { $number }
 realm = Reich
 player = Wer spielt es?
 nobody = niemand
-land = Land
-lands = Länder
+land = Territorium
+lands = Territorien
 points = Punkte
 points-count = { $count } Punkte
 col-glory = Ruhm
@@ -93,12 +93,12 @@ moved-up = { $count } hoch
 moved-down = { $count } runter
 standings = Stand
 battles-fought = Schlachten
-lands-a-battle = { $lands } Länder je Schlacht
+lands-a-battle = { $lands } Territorien je Schlacht
 amended = Nach der Bestätigung berichtigt
 standings-then = Stand von damals
 curve = Wie es dazu kam
 curve-rank = Platz
-curve-territories = Länder
+curve-territories = Territorien
 curve-glory = Ruhm
 curve-empty = Nach der ersten Schlacht beginnt hier eine Kurve.
 curve-said = { $what } der Reiche nach { $count } Ständen
@@ -106,15 +106,15 @@ curve-said = { $what } der Reiche nach { $count } Ständen
 # Karte
 key-contested = umkämpft
 key-latest = zuletzt gewonnen
-key-free = freies Land
+key-free = freies Territorium
 key-home = Wappen: Stammland
 map-picture = Bild speichern
-land-new = ein neues Land
-land-name = Name des Landes
+land-new = ein neues Territorium
+land-name = Name des Territoriums
 land-rename = Umbenennen
 land-move = Auf der Karte verlegen
 place-stop = Nicht verlegen
-your-lands = Deine Länder
+your-lands = Deine Territorien
 realm-facts = { $glory } Ruhm, { $spies ->
     [one] ein Spion
    *[other] { $spies } Spione
@@ -141,11 +141,11 @@ battle-lines = { $count ->
    *[other] { $count } Zeilen aus dem Hauptbuch
 }
 founding-of = Gründung: { $name }
-founding-note = Stammland wählen, zwei Länder auswürfeln
+founding-note = Stammland wählen, zwei Territorien auswürfeln
 founded = { $name } ist gegründet.
 your-turn = du bist dran
 is-disputed = strittig
-disputed-note = Eure Meldungen gehen auseinander. Bis ihr euch einig seid oder die Spielleitung entscheidet, bleibt das Land gesperrt.
+disputed-note = Eure Meldungen gehen auseinander. Bis ihr euch einig seid oder die Spielleitung entscheidet, bleibt das Territorium gesperrt.
 waits-for = wartet auf { $who }
 waits-for-long = Warten auf { $who }
 waits-note = Du musst nichts tun. Die Seite zeigt, wenn es weitergeht.
@@ -174,7 +174,7 @@ act-dispute = Bestreiten
 act-close = Schlacht schließen
 act-close-note = Was noch fehlt, bekommt die Vorgabe.
 act-void = Für ungültig erklären
-act-void-note = Die Schlacht zählt nicht. Gesperrtes Land wird frei, eingesetzte Spione bleiben verbraucht.
+act-void-note = Die Schlacht zählt nicht. Gesperrte Territorien werden frei, eingesetzte Spione bleiben verbraucht.
 
 # Treffen
 meetings = Treffen
@@ -224,16 +224,16 @@ story-raid = { $way ->
 story-two = { $way ->
     [0] { $one } und { $two } setzten beide etwas ein: { $first } und { $second } standen auf dem Spiel.
     [1] Um { $first } und { $second } ging es, als { $one } auf { $two } traf.
-   *[other] Zwei Länder waren umkämpft, { $first } und { $second }.
+   *[other] Zwei Territorien waren umkämpft, { $first } und { $second }.
 }
 story-one = { $way ->
     [0] { $one } griff an, { $two } hielt { $land }.
-    [1] Um { $land } ging es, das Land von { $two }; { $one } wollte es haben.
+    [1] Um { $land } ging es, ein Territorium von { $two }; { $one } wollte es haben.
    *[other] { $one } zog gegen { $two }, und { $land } war der Preis.
 }
 story-none = { $way ->
-    [0] { $one } und { $two } trafen sich, ohne dass Land auf dem Spiel stand.
-    [1] Kein Land war umkämpft, als { $one } und { $two } sich trafen.
+    [0] { $one } und { $two } trafen sich, ohne dass ein Territorium auf dem Spiel stand.
+    [1] Kein Territorium war umkämpft, als { $one } und { $two } sich trafen.
    *[other] { $one } gegen { $two }, allein um den Ruhm.
 }
 story-scenario = { $way ->
@@ -269,14 +269,14 @@ story-taken = { $way ->
    *[other] { $realm } nahm { $land } mit nach Hause.
 }
 story-found = { $way ->
-    [0] Statt des Umkämpften nahm { $realm } ein neues Land: { $land }.
+    [0] Statt des umkämpften nahm { $realm } ein neues Territorium: { $land }.
     [1] { $realm } bekam { $land } dazu, das vorher auf keiner Karte stand.
-   *[other] Die Würfel brachten { $realm } ein neues Land, { $land }.
+   *[other] Die Würfel brachten { $realm } ein neues Territorium, { $land }.
 }
 story-kept = { $way ->
-    [0] Kein Land wechselte den Besitzer.
+    [0] Kein Territorium wechselte den Besitzer.
     [1] Auf der Karte blieb alles, wie es war.
-   *[other] Land gewann niemand.
+   *[other] Ein Territorium gewann niemand.
 }
 story-event = Danach das Ereignis: { $event }.
 story-void = Die Schlacht wurde für ungültig erklärt.
@@ -313,7 +313,7 @@ entry-forfeit = nicht erschienen
 entry-close = geschlossen
 entry-dispute = Meldung bestreiten
 entry-note = Eintrag in die Chronik
-entry-place = Land { $name }
+entry-place = Territorium { $name }
 entry-accept = Treffen annehmen
 entry-decline = Treffen ablehnen
 entry-meet = Schlacht eröffnen
@@ -349,7 +349,7 @@ correct-look-note = Noch wird nichts geändert.
 follows = Was die Berichtigung auslöst
 follows-nothing = Besitz und Ergebnisse bleiben, wie sie sind.
 follows-battles = Ergebnisse
-follows-lands = Länder
+follows-lands = Territorien
 follows-conflicts = { $count ->
     [one] Ein Eintrag passt dann nicht mehr
    *[other] { $count } Einträge passen dann nicht mehr
@@ -384,7 +384,7 @@ conflicts-open = { $count } offen
 conflict-in = { $number }, { $one } gegen { $two }:
 conflict-illegal = passt nicht mehr
 conflict-wrong = falsche Hand
-conflict-stake = Land nicht mehr da
+conflict-stake = Territorium nicht mehr da
 conflict-gain = Gewinn passt nicht
 conflict-spy = kein Spion mehr
 conflict-roll = Wurf unmöglich
@@ -396,8 +396,8 @@ conflict-points = Punkte passen nicht
 conflict-decree = Erlass überholt
 conflict-illegal-long = Diese Antwort ist so nicht mehr möglich. Es gilt die Vorgabe.
 conflict-wrong-long = Geantwortet hat ein Reich, das jetzt nicht mehr gefragt ist. Es gilt die Vorgabe.
-conflict-stake-long = Das genannte Land gehört dem Reich nicht mehr oder ist schon umkämpft. Ohne Lösung steht nichts auf dem Spiel.
-conflict-gain-long = Das gewählte Land ist hier nicht zu gewinnen. Ohne Lösung gibt es keinen Gewinn.
+conflict-stake-long = Das genannte Territorium gehört dem Reich nicht mehr oder ist schon umkämpft. Ohne Lösung steht nichts auf dem Spiel.
+conflict-gain-long = Das gewählte Territorium ist hier nicht zu gewinnen. Ohne Lösung gibt es keinen Gewinn.
 conflict-spy-long = Der eingesetzte Spion war nicht mehr da. Er zählt nicht.
 conflict-roll-long = Dieses Würfelergebnis kann es hier nicht geben. Würfelt neu oder tragt den richtigen Wurf ein.
 conflict-unused-long = Nach diesem Eintrag wird nicht mehr gefragt. Er bleibt stehen und zählt nicht.
@@ -431,7 +431,7 @@ body-absent = Ein Reich setzt aus.
 body-nextround = Die nächste Runde beginnt.
 body-ended = Die Saison ist beendet.
 body-approved = Der Endstand ist bestätigt.
-body-placed = Ein Land bekommt einen Namen.
+body-placed = Ein Territorium bekommt einen Namen.
 body-noted = Eintrag in die Chronik
 body-listed = Warband eingetragen
 question-home-choice = Stammland
@@ -488,7 +488,7 @@ forgotten-look-note = Du kannst hier aufhören: Was noch fehlt, bekommt seine Vo
 battle-delete = Schlacht löschen
 battle-delete-of = Schlacht löschen: { $number }
 battle-delete-note = Alles, was dazugehört, geht mit: Antworten, Würfe, Meldungen, Notizen und Namen. Die alte Fassung bleibt lesbar.
-land-unknown = ein Land, das heute nicht auf der Karte ist
+land-unknown = ein Territorium, das heute nicht auf der Karte ist
 answer-at = bei { $place } Zoll
 correct-not-asked = An dieser Stelle wird nicht mehr danach gefragt. Der Eintrag lässt sich nur entfernen.
 correct-boasts = Boasts von { $name }
@@ -551,8 +551,8 @@ retire-done = { $name } ist ausgeschieden.
 decree = Erlass
 decree-note = Besitz, Spione oder Ruhm von Hand setzen. Der Erlass steht mit Begründung im Hauptbuch.
 decree-what = Was?
-decree-owner = Besitzer eines Landes
-decree-grant = Neues Land
+decree-owner = Besitzer eines Territoriums
+decree-grant = Neues Territorium
 decree-spies = Spione
 decree-glory = Ruhm
 decree-value = Wird zu
@@ -562,7 +562,7 @@ files = Dateien und Bild
 export = Saison speichern
 csv = Stand als Tabelle (CSV)
 picture = Eigenes Bild hinter der Karte
-picture-note = PNG, JPEG oder WebP, höchstens 2 MB. Länder lassen sich darauf verlegen.
+picture-note = PNG, JPEG oder WebP, höchstens 2 MB. Territorien lassen sich darauf verlegen.
 picture-wrong = Nötig ist ein Bild als PNG, JPEG oder WebP mit höchstens 2 MB.
 picture-done = Das Bild liegt hinter der Karte.
 picture-remove = Bild entfernen
@@ -579,8 +579,8 @@ print-no-battle = keine offene Schlacht
 print-no-scenario = Noch kein Szenario
 print-no-warband = Noch ist keine Warband eingetragen.
 print-realm-facts = { $lands ->
-        [one] 1 Land
-       *[other] { $lands } Länder
+        [one] 1 Territorium
+       *[other] { $lands } Territorien
     }, { $glory } Ruhm, { $spies ->
         [one] 1 Spion
        *[other] { $spies } Spione
@@ -594,7 +594,7 @@ print-role = Rolle
 print-attacker = Angreifer
 print-defender = Verteidiger
 print-stake = Auf dem Spiel
-print-source = Ländertabelle: unsere Ergänzung der Regeln, siehe Regelseite.
+print-source = Territoriumstabelle: unsere Ergänzung der Regeln, siehe Regelseite.
 print-scale = 50 mm. Ein Zoll auf dem Plan sind 3,25 mm.
 
 # Regeln, Editionen, Verbündete
@@ -603,14 +603,14 @@ rules-note = Was gespielt ist, bleibt. Die neuen Regeln gelten ab jetzt und steh
 rules-do = Regeln ändern
 rules-done = Die neuen Regeln gelten ab jetzt.
 season-edition = Eigene Tabellen des Vereins verwenden
-season-edition-note = Länder, Ereignisse, Szenarien, Boasts und Werte können aus einer eigenen Datei kommen. Speichere die üblichen Tabellen, ändere sie und wähle die Datei hier aus.
+season-edition-note = Territorien, Ereignisse, Szenarien, Boasts und Werte können aus einer eigenen Datei kommen. Speichere die üblichen Tabellen, ändere sie und wähle die Datei hier aus.
 season-edition-choose = Datei mit Tabellen wählen (TOML)
 season-edition-with = Diese Saison verwendet die Tabellen aus { $file }.
 season-edition-standard = Übliche Tabellen verwenden
 season-edition-save = Übliche Tabellen speichern
 season-fault-bad_edition = Diese Tabellen lassen sich nicht verwenden:
 earn = Ruhm für Verbündete
-earn-note = In einer Schlacht zu dritt oder viert setzt und gewinnt nur das führende Reich jeder Seite Land. Die anderen bekommen hier ihre Helden und Boasts, bei jedem gegen jeden alle.
+earn-note = In einer Schlacht zu dritt oder viert setzt und gewinnt nur das führende Reich jeder Seite ein Territorium. Die anderen bekommen hier ihre Helden und Boasts, bei jedem gegen jeden alle.
 earn-battle = In welcher Schlacht?
 earn-no-battle = In keiner davon
 earn-do = Ruhm geben

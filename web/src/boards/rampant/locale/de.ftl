@@ -4,17 +4,17 @@ board-name = Karte der Reiche und Stand der Schlacht
 board-shows = Zeigen
 board-map = Karte
 board-table = Tisch
-map-name = Karte der Reiche. Pfeiltasten gehen von Land zu Land, Enter wählt.
+map-name = Karte der Reiche. Pfeiltasten gehen von Territorium zu Territorium, Enter wählt.
 land-is = { $name }, { $kind }
 land-home = { $name }, Stammland ({ $kind })
 land-is-home = Stammland
-land-free = Freies Land { $number }
+land-free = Freies Territorium { $number }
 land-contested = umkämpft
 land-latest = zuletzt gewonnen
-rival-lands = Länder: { $name }
+rival-lands = Territorien: { $name }
 badge-lands = { $count ->
-    [one] Land
-   *[other] Länder
+    [one] Territorium
+   *[other] Territorien
 }
 badge-glory = Ruhm
 badge-spies = { $count ->
@@ -30,7 +30,7 @@ step-count = Schritt { $step } von 12
 step-0 = Gründung
 step-1 = Treffen
 step-2 = Geheime Wahl
-step-3 = Umkämpftes Land
+step-3 = Umkämpftes Territorium
 step-4 = Warbands
 step-5 = Szenario
 step-6 = Gelände
@@ -46,8 +46,8 @@ fact-chosen = hat gewählt
 fact-raids = überfällt
 fact-raided = wird überfallen
 fact-lands = { $count ->
-    [one] ein Land
-   *[other] { $count } Länder
+    [one] ein Territorium
+   *[other] { $count } Territorien
 }
 fact-points = { $points } Punkte
 fact-attacker = Angreifer im Szenario: { $name }.
@@ -57,7 +57,7 @@ source-heroes = Helden
 source-boast = Boasts
 source-underdog = Ausgleich
 source-spy = gefasste Spione
-source-lands = Länder
+source-lands = Territorien
 last-roll = { $what }: { $name }
 throw-founding = Gründungswurf
 throw-caught = Wurf für den Spion
@@ -75,7 +75,7 @@ throw-unrest = Wurf gegen Unruhen
 throw-inheritance = Erbschaftswurf
 
 # Antworten
-about-attack = Es geht um Land deines Gegners.
+about-attack = Es geht um ein Territorium deines Gegners.
 about-defend = Du kannst um einen Austausch würfeln.
 about-raid = Wenig Einsatz, kleine Schlacht.
 about-battle = Die volle Schlacht mit Einsatz.
@@ -159,7 +159,7 @@ report-less = { $name }: { $what } weniger
 report-more = { $name }: { $what } mehr
 report-done = geschafft
 report-failed = misslungen
-report-sum = { $one } { $first } : { $second } { $two } vor Ausgleich und Ländern
+report-sum = { $one } { $first } : { $second } { $two } vor Ausgleich und Territorien
 report-send = Meldung abschicken
 report-total = Ruhm
 report-of = Meldung: { $name }

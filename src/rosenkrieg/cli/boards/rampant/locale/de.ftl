@@ -1,7 +1,7 @@
 # Rampant im Terminal. Jeder Schlüssel beginnt mit cli-, damit keiner ein Wort des Spiels verdeckt.
 
 cli-signs =
-    ♔ Heimatland, ⚔ umkämpftes Territorium. Beim Gelände steht sein Ort auf dem Tisch:
+    ♔ Stammland, ⚔ umkämpftes Territorium. Beim Gelände steht sein Ort auf dem Tisch:
     Zoll von links und von der Kante des Angreifers. Tippe die Nummer deiner Wahl.
 cli-campaign-battle = { $of ->
     [0] { $number }. Schlacht
@@ -17,7 +17,7 @@ cli-campaign-realm = { $points } Punkte, Ruhm { $glory }, { $spies ->
    *[other] { $spies } Spione
 }
 cli-campaign-enough = Fertig
-cli-campaign-home = Heimatland
+cli-campaign-home = Stammland
 cli-campaign-stake = umkämpft
 cli-campaign-rests = ruht in dieser Schlacht
 cli-campaign-locked = anderswo umkämpft
