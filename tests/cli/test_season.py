@@ -58,7 +58,7 @@ def test_a_file_is_shown_told_and_listed(capsys: pytest.CaptureFixture[str]) -> 
     assert said(capsys, "csv", SAMPLE).splitlines()[1].startswith("1,")
 
 
-@pytest.mark.parametrize("rules", ["free", "club"])
+@pytest.mark.parametrize("rules", ["free", "club", "people"])
 def test_seasons_are_played_and_counted(capsys: pytest.CaptureFixture[str], rules: str) -> None:
     found = json.loads(said(capsys, "simulate", "-n", "3", "--rules", rules, "--json"))
     assert found["seasons"] == 3

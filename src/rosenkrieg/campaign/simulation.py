@@ -2,7 +2,7 @@
 
 Every realm plays by the same few habits: it raids and attacks as often as `Habits` say, names what
 is worth most, boasts by expectation and takes the contested territory. Battles are quick, and the
-pairs of a season are drawn evenly.
+pairs of a season are drawn evenly. `People` are sometimes away, come late, give up or leave. [9.3]
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from rosenkrieg.games.rampant.state import (
     GainChoice,
     Naming,
     Realm,
+    Reporting,
     SpyChoice,
     State,
 )
@@ -69,6 +70,28 @@ class Habits(Struct, frozen=True):
     attack: float = 0.5
 
 
+class People(Struct, frozen=True):
+    """How often what happens among people happens to a realm. [G13, G16, G18-G20]"""
+
+    away: float = 0.15
+    """In a round it is away, and cannot be challenged."""
+    left: float = 0.05
+    """In a battle it goes away in the middle: what it is asked has its default."""
+    conceded: float = 0.05
+    """In a battle on the table it breaks off."""
+    forfeited: float = 0.05
+    """It does not turn up to a battle."""
+    late: float = 0.5
+    """The last realm of a season joins at half-time only, with three realms or more."""
+    gone: float = 0.5
+    """A realm of a season leaves it after the first round, with four realms or more."""
+
+
+NOBODY: Final = People(0, 0, 0, 0, 0, 0)
+FATES: Final = ("untouched", "away", "left", "conceded", "forfeited", "late", "gone")
+"""What may happen to a realm in a season."""
+
+
 class Result(Struct, frozen=True):
     """What came of one season."""
 
@@ -83,6 +106,8 @@ class Result(Struct, frozen=True):
     full: bool = False
     events: dict[str, tuple[int, int]] = {}
     """Decided battles under an event, and how many of them the larger realm won."""
+    fates: dict[str, tuple[int, int]] = {}
+    """Realms that something happened to, and how many of them won."""
 
 
 class Summary(Struct, frozen=True):
@@ -100,24 +125,29 @@ class Summary(Struct, frozen=True):
     full: float
     events: dict[str, tuple[float, int]]
     """How often the larger realm won under an event, and in how many battles."""
+    fates: dict[str, tuple[float, float, int]]
+    """How often realms that something happened to won, against an even share; its standard error;
+    how many realms."""
 
 
 HABITS: Final = Habits()
 
 
 def play_season(
-    realms: int, seed: int, options: SeasonOptions = FREE, habits: Habits = HABITS
+    realms: int,
+    seed: int,
+    options: SeasonOptions = FREE,
+    habits: Habits = HABITS,
+    people: People = NOBODY,
 ) -> Result:
     """One season, to its end."""
     rng, source = Random(f"season {seed}"), Seeded(seed)
+    life = _Life(people, realms, seed)
     book = Book()
     book.begin(f"Season {seed}", 0, options)
-    for number in range(realms):
-        joined = book.join(f"Realm {number + 1}", 0)
-        finish(book, book.season.foundings[joined.id], rng, source, habits)
-    founded = {
-        id: {land.kind for land in now.realm.territories} for id, now in book.season.realms.items()
-    }
+    for number in range(realms - life.is_late):
+        _join(book, number, rng, source, habits)
+    founded = {id: _kinds(book, id) for id in book.season.realms}
     half = realms * options.limit // 4
     leader: str | None = None
     counts: Counter[str] = Counter()
@@ -126,14 +156,20 @@ def play_season(
         if pair is None and options.rounds:
             if book.season.round == options.rounds // 2:
                 leader = _first(book)
+                if life.is_late:
+                    joined = _join(book, realms - 1, rng, source, habits)
+                    life.note("late", joined)
+                    founded[joined] = _kinds(book, joined)
             book.next_round(0)
+            life.begin_round(book)
             continue
         if pair is None:
             break
-        met = book.meet(*pair, 0, quick=True)
+        fate, unlucky = life.fate_of(pair)
+        met = book.meet(*pair, 0, quick=fate != "conceded")
         battle = book.season.battles[met.id]
         before = (book.season.realms[pair[0]].realm, book.season.realms[pair[1]].realm)
-        finish(book, battle, rng, source, habits)
+        _fight(book, battle, fate, unlucky, rng, source, habits)
         _count(counts, battle, before)
         if options.rounds:
             continue
@@ -141,7 +177,83 @@ def play_season(
             book.end(0)
         if counts["battles"] == half:
             leader = _first(book)
-    return _result(book, leader, counts, founded)
+    return _result(book, leader, counts, founded, life.touched)
+
+
+def _join(book: Book, number: int, rng: Random, source: Seeded, habits: Habits) -> str:
+    joined = book.join(f"Realm {number + 1}", 0)
+    finish(book, book.season.foundings[joined.id], rng, source, habits)
+    return joined.id
+
+
+def _kinds(book: Book, realm: str) -> set[str]:
+    return {land.kind for land in book.season.realms[realm].realm.territories}
+
+
+class _Life:
+    """What happens to the realms of a season besides its battles; it has dice of its own, so that
+    a season in which nothing happens is the same as without."""
+
+    def __init__(self, people: People, realms: int, seed: int) -> None:
+        self._people = people
+        self._rng = Random(f"life {seed}")
+        self.touched: dict[str, set[str]] = {}
+        self.is_late = realms > 2 and self._rng.random() < people.late
+        leaves = realms > 3 and self._rng.random() < people.gone
+        self._leaves_in = self._rng.randint(2, 4) if leaves else 0
+
+    def note(self, fate: str, realm: str) -> None:
+        self.touched.setdefault(fate, set()).add(realm)
+
+    def begin_round(self, book: Book) -> None:
+        """Someone leaves for good; some are away this round."""
+        season = book.season
+        if season.ended:
+            return
+        here = [id for id, now in season.realms.items() if not now.retired]
+        if season.round == self._leaves_in:
+            gone = self._rng.choice(here)
+            book.retire(gone, gone, 0)
+            self.note("gone", gone)
+            here.remove(gone)
+        for realm in here:
+            if self._rng.random() < self._people.away:
+                book.absent(realm, realm, season.round, 0)
+                self.note("away", realm)
+
+    def fate_of(self, pair: tuple[str, str]) -> tuple[str, str]:
+        """What happens in a battle, and to whom."""
+        chance = self._rng.random() / 2  # to one of the two
+        for fate in ("left", "conceded", "forfeited"):
+            chance -= getattr(self._people, fate)
+            if chance < 0:
+                realm = self._rng.choice(pair)
+                self.note(fate, realm)
+                return fate, realm
+        return "", ""
+
+
+def _fight(
+    book: Book,
+    battle: Battle,
+    fate: str,
+    unlucky: str,
+    rng: Random,
+    source: Seeded,
+    habits: Habits,
+) -> None:
+    """A battle to its end, or to where one of the two leaves it."""
+    if fate == "forfeited":
+        book.forfeit(battle.id, unlucky, 0)
+    steps = rng.randint(1, 6) if fate == "left" else None
+    while battle.status == "open" and steps != 0:
+        if fate == "conceded" and isinstance(book.state(battle).phase, Reporting):
+            book.answer(unlucky, battle.id, "concede", 0)
+            continue
+        _step(book, battle, rng, source, habits)
+        steps = None if steps is None else steps - 1
+    if battle.status == "open":  # the end of the round answers what was asked
+        book.absent(unlucky, unlucky, book.season.round, 0)
 
 
 def next_pair(book: Book, rng: Random) -> tuple[str, str] | None:
@@ -149,7 +261,12 @@ def next_pair(book: Book, rng: Random) -> tuple[str, str] | None:
     season, options = book.season, book.season.options
     if season.ended:
         return None
-    free = [id for id in season.realms if not options.limit or season.fought(id) < options.limit]
+    free = [
+        id
+        for id, now in season.realms.items()
+        if not (now.retired or now.away_until >= season.round)
+        and (not options.limit or season.fought(id) < season.limit(id))
+    ]
     if options.battles_a_round:
         fought = Counter(
             id
@@ -173,13 +290,18 @@ def next_pair(book: Book, rng: Random) -> tuple[str, str] | None:
 def finish(book: Book, battle: Battle, rng: Random, source: Seeded, habits: Habits) -> None:
     """Plays a battle, or a founding, to its end."""
     while battle.status == "open":
-        state = book.state(battle)
-        actor = play.actors(state)[0]
-        if actor == CHANCE:
-            book.draw(battle.id, source, 0)
-        else:
-            action = decide(state, actor, rng, habits)
-            book.answer(battle.realms[actor], battle.id, encode(action), 0)
+        _step(book, battle, rng, source, habits)
+
+
+def _step(book: Book, battle: Battle, rng: Random, source: Seeded, habits: Habits) -> None:
+    """One answer or roll."""
+    state = book.state(battle)
+    actor = play.actors(state)[0]
+    if actor == CHANCE:
+        book.draw(battle.id, source, 0)
+    else:
+        action = decide(state, actor, rng, habits)
+        book.answer(battle.realms[actor], battle.id, encode(action), 0)
 
 
 def long_season(realms: int, battles: int, seed: int) -> Book:
@@ -274,9 +396,15 @@ def _first(book: Book) -> str | None:
 
 
 def _result(
-    book: Book, leader: str | None, counts: Counter[str], founded: dict[str, set[str]]
+    book: Book,
+    leader: str | None,
+    counts: Counter[str],
+    founded: dict[str, set[str]],
+    touched: dict[str, set[str]],
 ) -> Result:
-    winner = book.season.standings()[0].realm
+    winner = next(row.realm for row in book.season.standings() if not row.retired)
+    happened = set().union(*touched.values())
+    fates = touched | {"untouched": {*founded} - happened}
     return Result(
         leader is not None and leader == winner,
         counts["raids"],
@@ -290,6 +418,7 @@ def _result(
             event: (counts[f"under {event}"], counts[f"larger {event}"])
             for event in ("none", *EVENTS)
         },
+        {fate: (len(realms), int(winner in realms)) for fate, realms in fates.items()},
     )
 
 
@@ -327,7 +456,18 @@ def summary(results: list[Result], realms: int, tables: Tables) -> Summary:
             for event in ("none", *EVENTS)
             if (under := sum(each.events[event][0] for each in results)) >= LEAST
         },
+        {fate: found for fate in FATES if (found := _share(results, fate, realms)) is not None},
     )
+
+
+def _share(results: list[Result], fate: str, realms: int) -> tuple[float, float, int] | None:
+    """How often those won, against an even share; at most one realm wins a season."""
+    pairs = [each.fates.get(fate, (0, 0)) for each in results]
+    held, won = sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+    if held < LEAST:
+        return None
+    share = won / held
+    return share * realms, (share * (1 - share) / held) ** 0.5 * realms, held
 
 
 def _decided(results: list[Result]) -> int:

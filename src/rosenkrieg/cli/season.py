@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 WHAT: Final = ("simulate", "bench", "check", "show", "story", "csv")
 
+RULES: Final = ("free", "club", "people")
+
 What = Annotated[str, typer.Argument(metavar="|".join(WHAT), parser=one_of("the argument", WHAT))]
 File = Annotated[Path | None, typer.Argument(metavar="[FILE]")]
 Realms = Annotated[int, typer.Option(metavar="R", parser=whole("--realms", 2, 12))]
-Rules = Annotated[
-    str, typer.Option(metavar="free|club", parser=one_of("--rules", ("free", "club")))
-]
+Rules = Annotated[str, typer.Option(metavar="free|club|people", parser=one_of("--rules", RULES))]
 Share = Annotated[float, typer.Option(metavar="SHARE", parser=share("--raiding"))]
 Head = Annotated[str | None, typer.Option(metavar="HASH")]
 
@@ -208,12 +208,21 @@ def _bench(seed: int, json: bool) -> None:
 
 
 def _simulate(count: int, realms: int, rules: str, raiding: float, seed: int, json: bool) -> None:
-    from rosenkrieg.campaign.simulation import CLUB, FREE, Habits, play_season, summary
+    from rosenkrieg.campaign.simulation import (
+        CLUB,
+        FREE,
+        NOBODY,
+        Habits,
+        People,
+        play_season,
+        summary,
+    )
     from rosenkrieg.games.rampant.tables import EDITIONS, STANDARD
 
-    options = CLUB if rules == "club" else FREE
+    options = FREE if rules == "free" else CLUB
+    people = People() if rules == "people" else NOBODY
     habits = Habits(raid=raiding)
-    runs = (play_season(realms, seed + number, options, habits) for number in range(count))
+    runs = (play_season(realms, seed + number, options, habits, people) for number in range(count))
     results = list(progress(runs, count, "seasons"))
     found = summary(results, realms, EDITIONS.tables(STANDARD.hash))
     if json:
@@ -227,10 +236,18 @@ def _simulate(count: int, realms: int, rules: str, raiding: float, seed: int, js
         ("attack beat defense", f"{found.attack_won:.1%}", ""),
         ("ended before their time", f"{found.full:.1%}", ""),
         *_events(found.events),
+        *_fates(found.fates),
     ]
     shares = sorted(found.ownership.items(), key=lambda pair: pair[1])
     rows += [(f"began with {kind}", f"{share:.2f}", "of an even share") for kind, share in shares]
     print_table(rows, right=(1,))
+
+
+def _fates(fates: dict[str, tuple[float, float, int]]) -> Iterable[tuple[str, str, str]]:
+    """How often realms won that were away, came late or gave up; shares of an even one."""
+    for fate, (part, error, count) in fates.items():
+        if len(fates) > 1:
+            yield (f"realm {fate}", f"{part:.2f}", f"+- {error:.2f} of an even share, {count}")
 
 
 def _events(events: dict[str, tuple[float, int]]) -> Iterable[tuple[str, str, str]]:
