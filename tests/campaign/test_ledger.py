@@ -14,7 +14,7 @@ from rosenkrieg.campaign.entries import Told
 from rosenkrieg.campaign.missing import asked_again
 from rosenkrieg.campaign.questions import questions
 from rosenkrieg.campaign.season import fold
-from rosenkrieg.campaign.simulation import play_season
+from rosenkrieg.campaign.simulation import CLUB, FATES, NOBODY, People, play_season
 from rosenkrieg.campaign.views import view, visible
 from rosenkrieg.core.contract import CHANCE, Message
 from rosenkrieg.core.fairness import Seeded
@@ -392,6 +392,31 @@ def test_g19_a_late_realm_gets_as_many_as_the_smallest() -> None:
     assert book.season.limit(ids(book)[0]) == 12
 
 
+def test_g21_a_battle_may_have_allies_who_stake_and_count_nothing() -> None:
+    book = club(4, SeasonOptions())
+    one, two, three, four = ids(book)
+    met = book.meet(one, two, 1, allies=((three,), (four,)))
+    battle = view(book, three).battles[0]
+    assert battle.allies == ((three,), (four,))
+    assert not view(book, three).asked
+    assert [book.season.fought(each) for each in (one, three)] == [1, 0]
+    book.meet(three, four, 1)  # they have not met by it
+    keys = [line.key for told in tell(book) for line in told.lines]
+    assert keys.count("told-ally") == 2
+    assert fold(book.ledger).battles[met.id].allies == ((three,), (four,))
+    book.void(ORGANIZER, met.id, "", 1)
+    book.absent(four, four, 1, 1)
+    for allies in (((one,), ()), ((three,), (three,)), ((four,), ()), (("e99",), ())):
+        with pytest.raises(Refused) as refused:
+            book.meet(one, two, 1, allies=allies)
+        assert refused.value.words is not None
+    retired = club(4)
+    one, two, three, _ = ids(retired)
+    retired.retire(three, three, 1)
+    with pytest.raises(Refused):
+        retired.meet(one, two, 1, allies=((three,), ()))
+
+
 def test_g21_allies_get_glory_of_their_own() -> None:
     book = club(3)
     one, two, ally = ids(book)
@@ -623,6 +648,16 @@ def test_simulated_seasons_end() -> None:
     result = play_season(4, 1)
     assert result.battles > 10
     assert FREE.limit == 12
+
+
+def test_what_happens_among_people_happens_in_simulated_seasons() -> None:
+    always = People(away=0.3, left=0.15, conceded=0.15, forfeited=0.15, late=1, gone=1)
+    results = [play_season(4, seed, CLUB, people=always) for seed in range(4)]
+    touched = {fate for each in results for fate, (count, _) in each.fates.items() if count}
+    assert touched >= set(FATES) - {"untouched"}
+    quiet = [play_season(4, seed, CLUB) for seed in range(2)]
+    assert quiet == [play_season(4, seed, CLUB, people=NOBODY) for seed in range(2)]
+    assert all(set(each.fates) == {"untouched"} for each in quiet)
 
 
 def test_every_rule_of_a_season_can_be_switched_off() -> None:

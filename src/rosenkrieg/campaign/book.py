@@ -229,9 +229,16 @@ class Book:
             )
         return self._append(realm, at, Declined(proposal))
 
-    def meet(self, first: str, second: str, at: int, quick: bool = False) -> Entry:
-        """The organizer opens a battle for two realms that have agreed."""
-        return self._enter(ORGANIZER, at, Met(first, second, quick))
+    def meet(
+        self,
+        first: str,
+        second: str,
+        at: int,
+        quick: bool = False,
+        allies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
+    ) -> Entry:
+        """The organizer opens a battle for two realms that have agreed, with allies. [G21]"""
+        return self._enter(ORGANIZER, at, Met(first, second, quick, allies=allies))
 
     def _proposal(self, id: str) -> Proposed:
         if id not in self.season.proposals:

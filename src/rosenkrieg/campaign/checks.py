@@ -54,6 +54,8 @@ MOST_TOLD: Final = 60
 MOST_OPTION: Final = 1000
 MOST_PLACE: Final = 1000
 MOST_ROUND: Final = 1000
+MOST_ALLIES: Final = 2
+"""A battle has three or four realms at the most. [G21]"""
 
 
 def line(text: str, most: int) -> str:
@@ -91,8 +93,11 @@ def check(season: Season, body: Body, author: str) -> None:
         case Joined(name):
             _check_name(name, "realm")
             check_free_name(season, name)
-        case Proposed(first, second) | Met(first, second):
+        case Proposed(first, second):
             may_meet(season, first, second)
+        case Met(first, second):
+            may_meet(season, first, second)
+            _check_allies(season, body)
         case Answered():
             _check_answer(season, body, author)
         case Closed(battle) | Voided(battle):
@@ -235,9 +240,21 @@ def may_meet(season: Season, first: str, second: str) -> None:
     _may_meet_again(season, first, second)
 
 
-def _may_fight(season: Season, id: str) -> None:
-    """A founded realm that is here, below its limits. [G9, G13, G14, G16]"""
-    now, options = realm_of(season, id), season.options
+def _check_allies(season: Season, met: Met) -> None:
+    """Allies are other realms that are here; their own limits do not count. [G21]"""
+    allies = [realm for side in met.allies for realm in side]
+    if len(allies) > MOST_ALLIES or len({met.first, met.second, *allies}) < 2 + len(allies):
+        raise Refused(
+            f"expected at most {MOST_ALLIES} allies, each another realm, got {allies}",
+            Message("refused-allies", {"most": MOST_ALLIES}),
+        )
+    for id in allies:
+        _is_here(season, id)
+
+
+def _is_here(season: Season, id: str) -> RealmNow:
+    """A founded realm that is in the season and not away. [G13, G16]"""
+    now = realm_of(season, id)
     if now.retired or season.foundings[id].status != "closed":
         raise Refused(
             f"expected a founded realm that is in the season, got {now.name!r}",
@@ -248,6 +265,12 @@ def _may_fight(season: Season, id: str) -> None:
             f"expected a realm that is here, but {now.name!r} is away",
             Message("refused-away", {"realm": now.name, "round": now.away_until}),
         )
+    return now
+
+
+def _may_fight(season: Season, id: str) -> None:
+    """A founded realm that is here, below its limits. [G9, G13, G14, G16]"""
+    now, options = _is_here(season, id), season.options
     limit = season.limit(id)
     if limit and season.fought(id) >= limit:
         raise Refused(

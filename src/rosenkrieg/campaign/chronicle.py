@@ -135,6 +135,9 @@ def _of_entry(season: Season, entry: Entry) -> Iterator[Message]:
                 yield Message("told-declined", {**params})
         case Met(first, second):
             yield Message("told-met", {"realm": name(first), "other": name(second)})
+            for leader, side in zip((first, second), entry.body.allies, strict=True):
+                for ally in side:
+                    yield Message("told-ally", {"realm": name(ally), "leader": name(leader)})
         case Voided(_, reason):
             yield Message("told-void", {"reason": reason or "none"})
         case Ruled():

@@ -80,12 +80,16 @@ class Declined(Struct, frozen=True, tag=True):
 
 
 class Met(Struct, frozen=True, tag=True):
-    """The other accepts: a battle opens, named by this entry. [G2]"""
+    """The other accepts: a battle opens, named by this entry. [G2]
+
+    `allies`: realms that fight beside the leading one of each side. [G21]
+    """
 
     first: str
     second: str
     quick: bool = False
     proposal: str = ""
+    allies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
 
 class Answered(Struct, frozen=True, tag=True):

@@ -107,6 +107,7 @@ class Battle(Struct):
     opened: int = 0
     closed: int | None = None
     gained: str = ""
+    allies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     def seat_of(self, realm: str) -> Seat:
         """The seat of a realm in this battle."""
@@ -320,6 +321,7 @@ class Season:
         pair = self.pairs.get(frozenset(sides), ())
         state = closing.begun(realms, self._battle_options(met.quick), entry.id, FIRST, pair)
         battle = Battle(entry.id, sides, state, quick=met.quick, round=self.round, opened=entry.at)
+        battle.allies = met.allies
         self.battles[entry.id] = battle
         if beyond:
             battle.status = "beyond"

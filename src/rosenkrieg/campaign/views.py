@@ -86,6 +86,7 @@ class BattleView(Struct, frozen=True):
     asked: tuple[str, ...]
     missing: int
     table: Any
+    allies: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
 
 class Answer(Struct, frozen=True):
@@ -236,6 +237,7 @@ def battle(book: Book, battle: Battle, viewer: str, whole: bool = False) -> Batt
         missing=0 if is_open or battle.final else len(battle.defaults),
         asked=tuple("dice" if actor == CHANCE else battle.realms[actor] for actor, _ in due),
         table=battle_view(state, seat_of(battle, viewer)) if is_open or whole else None,
+        allies=battle.allies,
     )
 
 

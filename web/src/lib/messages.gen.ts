@@ -121,6 +121,7 @@ export interface BattleView {
   asked: string[];
   missing: number;
   table: unknown;
+  allies: [string[], string[]];
 }
 
 /** How a match with these options begins, as a spectator sees it. `edition` is the text of the edition, where the options name one; `survey` what the board may show about the position as a whole. */
@@ -474,12 +475,13 @@ export interface DoJoin {
   player?: string;
 }
 
-/** A battle opens. */
+/** A battle opens; `allies` fight beside the leading realm of each side. */
 export interface DoMeet {
   do: "meet";
   first: string;
   second: string;
   quick?: boolean;
+  allies?: [string[], string[]];
 }
 
 /** The next round begins. */
@@ -905,13 +907,14 @@ export interface Message {
   refs?: string[];
 }
 
-/** The other accepts: a battle opens, named by this entry. [G2] */
+/** The other accepts: a battle opens, named by this entry. [G2] `allies`: realms that fight beside the leading one of each side. [G21] */
 export interface Met {
   type: "Met";
   first: string;
   second: string;
   quick: boolean;
   proposal: string;
+  allies: [string[], string[]];
 }
 
 /** What is asked first there, at its place; null if nothing is missing. */

@@ -47,6 +47,8 @@ export interface BattleView {
   missing: number;
   asked: string[];
   table: View | null;
+  /** Realms that fight beside the leading one of each side. */
+  allies: [string[], string[]];
 }
 
 export interface Asked {

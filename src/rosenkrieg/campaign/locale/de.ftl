@@ -56,6 +56,7 @@ refused-told = { $what ->
     [heroes] Höchstens { $most } Helden können gefallen sein.
    *[other] Prüfe die Zahlen: Einige können nicht stimmen.
 }
+refused-allies = Eine Schlacht hat höchstens { $most } Verbündete, jeder ein anderes Reich als die führenden.
 refused-no-report = Diese Schlacht wartet nicht auf eine Meldung.
 refused-numbers = Prüfe die Zahlen: Einige können nicht stimmen.
 refused-fought = Diese Schlacht ist schon geschlagen.
@@ -80,6 +81,7 @@ told-joined = { $player ->
 told-proposed = { $realm } fordert { $other } heraus.
 told-declined = { $realm } und { $other } treffen nicht aufeinander.
 told-met = { $realm } und { $other } ziehen ins Feld.
+told-ally = { $realm } kämpft an der Seite von { $leader }.
 told-void = { $reason ->
     [none] Die Schlacht ist ungültig.
    *[other] Die Schlacht ist ungültig: { $reason }

@@ -56,6 +56,7 @@ refused-told = { $what ->
     [heroes] At most { $most } heroes can have been killed.
    *[other] Check the numbers: some of them can’t be right.
 }
+refused-allies = A battle has at most { $most } allies, each of them another realm than the leading ones.
 refused-no-report = This battle is not waiting for a report.
 refused-numbers = Check the numbers: some of them can’t be right.
 refused-fought = This battle has already been fought.
@@ -80,6 +81,7 @@ told-joined = { $player ->
 told-proposed = { $realm } challenges { $other }.
 told-declined = { $realm } and { $other } do not meet.
 told-met = { $realm } and { $other } take the field.
+told-ally = { $realm } fights beside { $leader }.
 told-void = { $reason ->
     [none] The battle is void.
    *[other] The battle is void: { $reason }

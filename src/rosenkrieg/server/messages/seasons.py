@@ -195,12 +195,16 @@ class DoTakeOver(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
     name: Called = ""
 
 
+Allies = Annotated[tuple[Known, ...], Meta(max_length=2)]
+
+
 class DoMeet(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="meet"):
-    """A battle opens."""
+    """A battle opens; `allies` fight beside the leading realm of each side."""
 
     first: Known
     second: Known
     quick: bool = False
+    allies: tuple[Allies, Allies] = ((), ())
 
 
 class DoPropose(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="propose"):

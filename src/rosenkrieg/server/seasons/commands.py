@@ -48,8 +48,8 @@ def carry_out(
             book.approve(at)
         case m.DoTakeOver(realm, player, name):
             book.take_over(realm, player, at, name)
-        case m.DoMeet(first, second, quick):
-            book.meet(first, second, at, quick)
+        case m.DoMeet(first, second, quick, allies):
+            book.meet(first, second, at, quick, allies)
         case m.DoRule(battle, fielded, glory, heroes, done, reason):
             book.rule(battle, at, fielded, glory, heroes, done, reason)
         case m.DoVoid(battle, reason):
