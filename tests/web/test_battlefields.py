@@ -23,7 +23,7 @@ from rosenkrieg.games.medieval_battle.survey import Blow, Survey
 from rosenkrieg.games.medieval_battle.view import View
 from tests.web.browsing import PHONE, Person
 from tests.web.site import Seat, Site
-from tests.web.test_axe import axe, serious
+from tests.web.test_axe import axe, violations
 
 __all__ = ["axe"]
 
@@ -196,7 +196,7 @@ def test_against_the_computer_on_a_phone(
         expect(anna.button("verb-deploy")).to_be_visible()
         assert anna.page.locator(".map .flags").count() == 1
         anna.page.evaluate(axe)
-        assert serious(anna) == []
+        assert violations(anna) == []
         before = red.settle()["version"]
         anna.button("verb-deploy").click()
         red.until(lambda table: table["version"] > before)
@@ -211,7 +211,7 @@ def test_against_the_computer_on_a_phone(
         assert box is not None
         assert box["width"] > 40
         anna.page.evaluate(axe)
-        assert serious(anna) == []
+        assert violations(anna) == []
         anna.page.goto("about:blank")
         battle.play()
         anna.go(made.links[0])
@@ -227,7 +227,7 @@ def test_the_map_editor_draws_what_is_played_on(
     assert len(drawn) == 188
     expect(anna.text("check-whole", count=188)).to_be_visible()
     anna.page.evaluate(axe)
-    assert serious(anna) == []
+    assert violations(anna) == []
 
     # a piece is turned, swapped and taken away, and all of it undone
     anna.page.locator("[data-slot=C1]").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import PHONE, Person, sit_down
 from tests.web.site import Site
-from tests.web.test_axe import axe, serious
+from tests.web.test_axe import axe, violations
 
 __all__ = ["axe"]
 
@@ -179,7 +179,7 @@ def test_units_are_deployed_by_drag_and_by_keyboard(
 
 
 @pytest.mark.parametrize("shape", [{}, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(
+def test_axe_finds_nothing(
     shape: dict[str, Any], axe: str, site: Site, visit: Callable[..., Person]
 ) -> None:
     player = visit(site, game="medieval_battle", settings={"confirm": True}, **shape)
@@ -188,10 +188,10 @@ def test_axe_finds_nothing_serious(
     player.button("new-begin-computer").click()
     expect(player.button("recruit-next")).to_be_visible()
     player.page.evaluate(axe)
-    assert serious(player) == []
+    assert violations(player) == []
     recruit(player)
     player.page.locator(".plain .token").first.click()
     expect(hexes(player).first).to_be_visible()
-    assert serious(player) == []
+    assert violations(player) == []
     wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0

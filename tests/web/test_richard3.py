@@ -19,7 +19,7 @@ from rosenkrieg.core.record import record
 from rosenkrieg.games.richard3.game import GAME
 from tests.web.browsing import DESK, PATIENCE, PHONE, Person, texts
 from tests.web.site import ROOT, Made, Site
-from tests.web.test_axe import axe, serious
+from tests.web.test_axe import axe, violations
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import too_small, too_wide
 
@@ -589,7 +589,7 @@ def test_it_fits_a_phone(
     [(DESK, ("choosing", "battle")), (PHONE, ("acting", "battle"))],
     ids=["desk", "phone"],
 )
-def test_axe_finds_nothing_serious(
+def test_axe_finds_nothing(
     size: dict[str, Any],
     phases: tuple[str, ...],
     axe: str,
@@ -607,7 +607,7 @@ def test_axe_finds_nothing_serious(
         player.page.evaluate(axe)
         for scheme in ("light", "dark"):
             player.page.emulate_media(color_scheme=scheme)
-            found += [f"{phase} {scheme} {each}" for each in serious(player)]
+            found += [f"{phase} {scheme} {each}" for each in violations(player)]
     assert "\n".join(found) == ""
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browsing import PHONE, Person
 from tests.web.site import PATIENCE, ROOT, Site
-from tests.web.test_axe import AXE, serious
+from tests.web.test_axe import AXE, violations
 
 LOCALES: Final = ("web/src/season/locale/en.ftl", "src/rosenkrieg/campaign/locale/en.ftl")
 
@@ -105,7 +105,7 @@ def come(visit: Callable[..., Person], site: Site) -> Callable[..., Person]:
 def found_by_axe(person: Person) -> list[str]:
     """What is hard to use with a screen reader or weak eyes, on the page as it stands."""
     person.page.evaluate(AXE.read_text("utf-8"))
-    return serious(person)
+    return violations(person)
 
 
 def lands(view: Any, realm: str) -> list[str]:

@@ -15,7 +15,7 @@ from rosenkrieg import FIRST, Match, Record, record
 from rosenkrieg.core.contract import SEATS
 from tests.web.browsing import DESK, PHONE, Person
 from tests.web.site import Made, Site
-from tests.web.test_axe import axe, serious
+from tests.web.test_axe import axe, violations
 from tests.web.test_keyboard import tab_to
 from tests.web.test_phone import too_small, too_wide
 
@@ -479,7 +479,7 @@ def test_a_replay_shows_the_board(site: Site, visit: Callable[..., Person]) -> N
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("phase", ["play", "claim", "reply"])
-def test_axe_finds_nothing_serious(
+def test_axe_finds_nothing(
     site: Site, visit: Callable[..., Person], axe: str, phase: str, size: dict[str, Any]
 ) -> None:
     made = position(site, phase, twists="on")
@@ -491,5 +491,5 @@ def test_axe_finds_nothing_serious(
     found = []
     for scheme in ("light", "dark"):
         player.page.emulate_media(color_scheme=scheme)
-        found += serious(player.person)
+        found += violations(player.person)
     assert "\n".join(found) == ""

@@ -173,6 +173,7 @@ waiting-withdraw = Einladung zurückziehen
 
 # Partie
 match-you = Du
+match-seat = Platz: { $side }
 match-your-turn = Du bist am Zug
 match-to-move = am Zug
 match-thinks = denkt nach
@@ -234,7 +235,9 @@ no-take-back-shown = Nicht mehr möglich: Dabei wurde etwas Verdecktes gezeigt.
 no-take-back-dice = Nicht mehr möglich: Für diese Partie sind keine Würfel mehr übrig.
 no-take-back-now = Solange die Partie pausiert, lässt sich nichts rückgängig machen.
 tool-draw = Remis anbieten
+tool-draw-short = Remis
 tool-pause = Pause anbieten
+tool-pause-short = Pause
 tool-resume = Weiterspielen
 tool-share = Teilen
 tool-turn = Brett drehen

@@ -173,6 +173,7 @@ waiting-withdraw = Cancel the invitation
 
 # match
 match-you = You
+match-seat = Seat: { $side }
 match-your-turn = Your turn
 match-to-move = to move
 match-thinks = is thinking
@@ -233,8 +234,10 @@ no-take-back-other = Can’t undo: your opponent has moved since.
 no-take-back-shown = Can’t undo: it revealed hidden information.
 no-take-back-dice = Can’t undo: this match has no spare dice left.
 no-take-back-now = Can’t undo while the match is paused.
-tool-draw = Offer a draw
+tool-draw = Offer draw
+tool-draw-short = Offer draw
 tool-pause = Offer a pause
+tool-pause-short = Pause
 tool-resume = Resume
 tool-share = Share
 tool-turn = Flip board
