@@ -18,6 +18,7 @@ from rosenkrieg.core.match import Match
 from rosenkrieg.core.record import record
 from rosenkrieg.games.richard3.game import GAME
 from tests.web.browsing import DESK, PATIENCE, PHONE, Person, texts
+from tests.web.pages import come_to
 from tests.web.site import ROOT, Made, Site
 from tests.web.test_axe import axe, violations
 from tests.web.test_keyboard import tab_to
@@ -714,3 +715,24 @@ def test_spectators_see_backs_only(site: Site, visit: Callable[..., Person]) -> 
     drawn = drawn_blocks(watcher)
     assert drawn - {"rebel"} == known | strangers
     assert strangers
+
+
+def test_a_battle_is_fought_by_keys(site: Site, visit: Callable[..., Person]) -> None:
+    made = come_to(site, "richard3", lambda count, view: view.phase == "battle")
+    person = visit(site, game="richard3", settings={"confirm": True})
+    person.go(made.links[0])
+    page, battle = person.page, person.page.locator(".battle")
+    fire = battle.locator("[aria-keyshortcuts='F']")
+    if not fire.is_visible():
+        page.keyboard.press("1")  # several could act
+    expect(fire).to_be_visible()
+    expect(battle).to_contain_text(person.words("battle-keys"))
+    page.keyboard.press("m")
+    expect(battle).to_have_count(0)
+    page.keyboard.press("m")
+    page.keyboard.press("f")
+    expect(fire).to_be_focused()
+    expect(fire).to_have_attribute("aria-pressed", "true")
+    before = person.log.count()
+    page.keyboard.press("Enter")
+    expect(person.log.nth(before)).to_be_attached()

@@ -438,6 +438,9 @@ def test_on_a_phone_by_tapping(site: Site, visit: Callable[..., Person]) -> None
             assert player.dock.evaluate(
                 "each => each.getBoundingClientRect().bottom <= innerHeight"
             ), "what is asked lies within the thumb's reach"
+            assert player.dock.locator("[data-card] .effect").evaluate_all(
+                "all => all.every((each) => each.innerText.trim().length > 5)"
+            ), "cards speak in sentences, here too"
         seen.add(view["phase"])
         player.act()
     assert seen >= {"swap", "lay", "play"}
