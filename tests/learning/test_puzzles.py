@@ -32,11 +32,18 @@ from rosenkrieg.learning.puzzles import (
     stand_at,
     written,
 )
-from rosenkrieg.locale import LANGUAGES
+from rosenkrieg.locale import LANGUAGES, words_for
 from tests.shipped import SHIPPED
 
 ALL = [each for key in SHIPPED for each in puzzles(key)]
 WITH = [key for key in SHIPPED if puzzles(key)]
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_game_has_puzzles_or_says_why_it_has_none(key: str) -> None:
+    for language in LANGUAGES:
+        assert bool(puzzles(key)) != words_for(language, key).has("puzzles-none")
+
 
 QUICK = 0.5
 """The times that tell a bad puzzle."""

@@ -29,6 +29,8 @@ export interface BoardModule {
   /** What was touched so far as a question; once an action is chosen, the verb that answers it. */
   question?(desk: Desk): Message | null;
   verb?(desk: Desk): Message | null;
+  /** Hands lie open, and what the other one holds matters to every choice: lessons and puzzles show it. */
+  openHands?: boolean;
   /** The board lies as it is drawn, whoever looks at it. */
   fixed?: boolean;
   /** On a phone the match is about as high as the screen in every phase: it has it for itself. */

@@ -9,6 +9,8 @@ export { default as Rival } from "./Rival.svelte";
 export { default as Score } from "./Score.svelte";
 export { default as Extra } from "./Stock.svelte";
 
+export const openHands = true;
+
 export function question(desk: Desk): Message | null {
   const card = chosenCard(desk);
   if (!card) return { key: "ask-draw" };

@@ -629,3 +629,4 @@ coach-no = Heb es dir auf: Später nützt es dir mehr.
 coach-if-attack = Greift auch dein Gegner an, setzt jeder von euch ein Territorium ein.
 coach-if-defend = Greift dein Gegner an, steht eines deiner Territorien auf dem Spiel.
 coach-may-lose = Verlierst du den Kampf, verlierst du { $kind }.
+puzzles-none = Die Schlachten entscheiden Würfel, und kaum eine Entscheidung hat einen Zug, der deutlich der beste ist. Darum gibt es keine Rätsel.

@@ -629,3 +629,4 @@ coach-no = Keep it: it would help you more later.
 coach-if-attack = If your opponent attacks too, each of you stakes a territory.
 coach-if-defend = If your opponent attacks, one of your territories is at stake.
 coach-may-lose = If you lose the battle, you lose { $kind }.
+puzzles-none = Dice decide the battles, and hardly any decision has one move that is clearly the best. So there are no puzzles.
