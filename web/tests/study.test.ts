@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Analysis, Judged } from "../src/lib/messages.gen";
-import { arrowsOf, judgedAt, marks, turnFrom, turns } from "../src/lib/study";
+import { arrowsOf, judgedAt, marks, thingsOf, turnFrom, turns } from "../src/lib/study";
 
 function judged(first: number, chance: number, more: Partial<Judged> = {}): Judged {
   return {
@@ -76,6 +76,10 @@ test("arrows show what differs, and nothing where nothing better is known", () =
   expect(orange).toEqual({ kind: "played", steps: [["area:wilts", "area:hereford"]] });
   expect(green?.steps).toHaveLength(2);
   expect(arrowsOf(judged(1, 0.5), played)).toEqual([]);
+  // boards draw one sign for each thing
+  const twice = { ...better, path: ["area:kent"] };
+  expect(thingsOf(twice)).toEqual(["area:kent", "area:essex", "area:wilts", "area:dorset"]);
+  expect(thingsOf(judged(1, 0.5, { path: ["area:kent"] }))).toEqual([]);
 });
 
 test("from turning point to turning point, round the ends", () => {

@@ -77,6 +77,11 @@ export function judgedAt(study: Analysis, from: number, until: number): Judged |
   return here.reduce<Judged | null>((most, each) => (!most || gave(each) > gave(most) ? each : most), null);
 }
 
+/** What the better move touches, each once; nothing where none is known. */
+export function thingsOf({ best, path, said }: Judged): string[] {
+  return best.length ? [...new Set([...path, ...said.flatMap(({ refs }) => refs ?? [])])] : [];
+}
+
 type Refs = readonly { refs?: readonly string[] }[];
 
 /** What the board draws of a decision: the better move, and what was played instead. */
