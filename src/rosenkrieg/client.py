@@ -15,6 +15,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from http.client import HTTPException
 from types import TracebackType
 from typing import Any, Final, Self
 from urllib.parse import urljoin, urlsplit
@@ -61,8 +62,13 @@ class Client:
     """
 
     def __init__(self, url: str, patience: float = 300.0) -> None:
-        if urlsplit(url).scheme not in ("http", "https"):
-            raise GameError(f"expected an address that begins with http, got {url!r:.80}")
+        try:
+            parts = urlsplit(url)
+            _ = parts.port  # ValueError if it is none
+        except ValueError:
+            parts = urlsplit("")
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise GameError(f"expected an address such as https://games.example, got {url!r:.80}")
         self.url = url.rstrip("/") + "/"
         self.patience = patience
 
@@ -106,7 +112,7 @@ class Client:
         except urllib.error.HTTPError as error:
             with error:
                 raise _refusal(error.read(), error.code) from None
-        except (OSError, msgspec.MsgspecError) as error:
+        except (OSError, UnicodeError, HTTPException, msgspec.MsgspecError) as error:
             raise Unreachable(f"expected a Rosenkrieg server at {self.url}, got {error}") from None
 
     def _link(self, path: str | None) -> str | None:
@@ -318,7 +324,7 @@ class NetworkSeat:
             opening = connect(self._address, max_size=MOST_BYTES)
             self._connection = self._open.enter_context(opening)
             self._connection.send(msgspec.json.encode(self._hello).decode())
-        except (OSError, TimeoutError, WebSocketException) as error:
+        except (OSError, UnicodeError, TimeoutError, WebSocketException) as error:
             raise Unreachable(
                 f"expected a Rosenkrieg server at {self._client.url}, got {error}"
             ) from None

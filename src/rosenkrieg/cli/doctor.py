@@ -61,8 +61,7 @@ def doctor(
     from rosenkrieg.locale import Words
 
     words = Words(language or language_of(), (TERMINAL,))
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
+    if not _is_address(url):
         raise GameError(f"expected an address such as https://games.example, got {url!r:.80}")
     bad = 0
     for finding in examine(url, ca):
@@ -73,6 +72,25 @@ def doctor(
     print(words("cli-doctor-well") if not bad else words("cli-doctor-ill", count=bad))
     if bad:
         raise typer.Exit(1)
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        _ = parts.port  # ValueError if it is none
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+def _certificates(file: Path | None) -> ssl.SSLContext:
+    try:
+        return ssl.create_default_context(cafile=str(file) if file else None)
+    except OSError as error:
+        reason = "no such file" if isinstance(error, FileNotFoundError) else "none is in there"
+        raise GameError(
+            f"expected --ca to be a file of certificates, got {file}: {reason}"
+        ) from None
 
 
 def examine(url: str, ca: Path | None = None) -> Iterator[Finding]:
@@ -93,7 +111,11 @@ class Visit:
         self.port = parts.port or (443 if self.secure else 80)
         self.base = parts.path.rstrip("/")
         self.name = parts.netloc.rpartition("@")[2]
-        self.tls = ssl.create_default_context(cafile=str(ca) if ca else None)
+        self.tls = _certificates(ca)
+
+    @property
+    def opened(self) -> str:
+        return self.origin + self.base
 
     @property
     def origin(self) -> str:
@@ -127,7 +149,7 @@ def _reach(visit: Visit) -> Iterator[Finding]:
     place = {"host": visit.host, "port": str(visit.port)}
     try:
         socket.getaddrinfo(visit.host, visit.port)
-    except OSError:
+    except (OSError, UnicodeError):
         yield Finding(False, "cli-doctor-no-name", place)
         raise Gone from None
     connection = visit.open()
@@ -153,7 +175,7 @@ def _health(visit: Visit) -> Iterator[Finding]:
     try:
         answer, body = visit.ask("/healthz")
     except _BROKEN as error:
-        yield Finding(False, "cli-doctor-broken", {"reason": str(error)})
+        yield Finding(False, "cli-doctor-broken", {"reason": _line(error)})
         raise Gone from None
     told = _json(body)
     if answer.status in (502, 503, 504) and "error" not in told:
@@ -212,6 +234,10 @@ def _facts(visit: Visit) -> Iterator[Finding]:
             yield Finding(False, "cli-doctor-proxy-silent", {"address": address})
         case _:
             yield Finding(True, "cli-doctor-no-proxy", {"address": address})
+    if not _is_own(_address_of(visit.host)) and _differs(str(told.get("url") or ""), visit):
+        yield Finding(
+            False, "cli-doctor-other-url", {"got": str(told["url"]), "wanted": visit.opened}
+        )
     for problem in told["problems"]:
         yield Finding(False, PROBLEMS[problem])
     if not told["problems"]:
@@ -279,7 +305,7 @@ def _long_bodies(visit: Visit) -> Iterator[Finding]:
     try:
         answer, body = visit.ask("/api/replay", "POST", LONG, Content_Type="application/json")
     except _BROKEN as error:
-        yield Finding(False, "cli-doctor-short-bodies", {"reason": str(error)})
+        yield Finding(False, "cli-doctor-short-bodies", {"reason": _line(error)})
         return
     if "error" in _json(body):
         yield Finding(True, "cli-doctor-bodies")
@@ -287,6 +313,20 @@ def _long_bodies(visit: Visit) -> Iterator[Finding]:
         yield Finding(
             False, "cli-doctor-short-bodies", {"reason": f"{answer.status} {answer.reason}"}
         )
+
+
+def _differs(url: str, visit: Visit) -> bool:
+    """Whether the links that the server sends lead somewhere else; it need not have an address."""
+    if not url:
+        return False
+    told = Visit(url, None)
+    return (told.secure, told.host, told.port, told.base) != (
+        visit.secure, visit.host, visit.port, visit.base,
+    )  # fmt: skip
+
+
+def _line(error: Exception) -> str:
+    return " ".join(str(error).split())
 
 
 def _json(body: bytes) -> dict[str, Any]:
@@ -297,7 +337,7 @@ def _json(body: bytes) -> dict[str, Any]:
 
 
 def _address_of(host: str) -> str:
-    with suppress(OSError):
+    with suppress(OSError, UnicodeError):
         return str(socket.getaddrinfo(host, None)[0][4][0])
     return host
 

@@ -29,6 +29,7 @@ async def site(hall: Hall, request: Request) -> Response:
         forwarded=forwarded(request.scope),
         problems=await problems(hall),
         notices=hall.notifier.ways,
+        url=hall.settings.url,
         imprint="imprint" in hall.legal,
         privacy="privacy" in hall.legal,
         nearby=list(hall.settings.nearby) if _is_same_machine(request) else [],

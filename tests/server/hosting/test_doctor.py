@@ -61,9 +61,58 @@ def test_nobody_there(capsys) -> None:
     assert bad(url.replace("127.0.0.1", "no-such-name.invalid")) == ["no-name"]
 
 
-def test_it_wants_an_address(capsys) -> None:
-    assert main(["doctor", "games.example"]) == 2
-    assert "expected an address such as https://games.example" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    "url", ["games.example", "https://", "http://a:99999", "http://a:b", "http://[::1"]
+)
+def test_it_wants_an_address(url: str, capsys) -> None:
+    assert main(["doctor", url]) == 2
+    said = capsys.readouterr().err
+    assert "expected an address such as https://games.example" in said
+    assert said.count("\n") == 1
+
+
+def test_a_name_that_can_be_none() -> None:
+    assert bad(f"http://{'a' * 70}.example") == ["no-name"]
+
+
+def test_something_that_does_not_speak_http(capsys) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as place:
+
+        def answer() -> None:
+            for _ in range(2):  # it is reached once, and asked once
+                plug, _address = place.accept()
+                with contextlib.suppress(OSError), plug:
+                    plug.sendall(b"SSH-2.0-x\r\n")
+                    plug.recv(65_536)
+
+        thread = threading.Thread(target=answer)
+        thread.start()
+        assert main(["doctor", f"http://127.0.0.1:{place.getsockname()[1]}"]) == 1
+        thread.join()
+    assert "The connection breaks off: SSH-2.0-x." in capsys.readouterr().out
+
+
+def test_a_file_without_certificates(tmp_path: Path, capsys) -> None:
+    (tmp_path / "empty").write_text("")
+    for name, reason in (("empty", "none is in there"), ("missing", "no such file")):
+        assert main(["doctor", "https://games.example", "--ca", str(tmp_path / name)]) == 2
+        said = capsys.readouterr().err
+        assert (
+            f"expected --ca to be a file of certificates, got {tmp_path / name}: {reason}" in said
+        )
+
+
+def test_links_that_lead_somewhere_else(built, in_memory: str, start, monkeypatch) -> None:
+    running: Running = start(in_memory, url="https://games.example")
+    assert bad(running.url) == []  # looked at from its own machine
+    monkeypatch.setattr("rosenkrieg.cli.doctor._is_own", lambda address: False)
+    assert bad(running.url) == ["other-url"]
+
+
+def test_links_that_lead_here(built, in_memory: str, start, monkeypatch) -> None:
+    monkeypatch.setattr("rosenkrieg.cli.doctor._is_own", lambda address: False)
+    running: Running = start(in_memory)
+    assert bad(running.url) == []
 
 
 class Proxy(BaseHTTPRequestHandler):

@@ -1400,7 +1400,7 @@ export interface Shown {
   found: unknown;
 }
 
-/** What a site says of itself, and of the request that asks. `address` is where the request seems to come from. `forwarded` says whether a proxy named that address and was believed; "ignored" means that the server does not know this proxy. `nearby` are addresses of the site in the local network; only a browser on the same machine is told them. */
+/** What a site says of itself, and of the request that asks. `address` is where the request seems to come from. `forwarded` says whether a proxy named that address and was believed; "ignored" means that the server does not know this proxy. `nearby` are addresses of the site in the local network; only a browser on the same machine is told them. `url` is where links in messages lead; empty if the host gave none. */
 export interface SiteFacts {
   version: string;
   time: number;
@@ -1411,6 +1411,7 @@ export interface SiteFacts {
   nearby: string[];
   imprint: boolean;
   privacy: boolean;
+  url: string;
 }
 
 /** Where a learner stands: the position on the board, the task, the answer to the last move. `effect` is what the last move changes. `previews` has the same for every legal action. `sheet` is what is printed on board and pieces. `refusal` answers `why`, `found` `survey`. */

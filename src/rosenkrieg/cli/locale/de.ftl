@@ -217,6 +217,7 @@ cli-doctor-base = Die Seite glaubt, sie liege unter { $got }, geöffnet hast du 
 cli-doctor-no-page = Die Seite lädt nicht (Status { $status }). Ist sie gebaut? Siehe `make web`.
 cli-doctor-no-files = Die Datei { $file } der Seite lädt nicht (Status { $status }). Der Proxy muss alles unterhalb des Pfads weiterreichen.
 cli-doctor-policy = Der Header Content-Security-Policy fehlt oder kommt doppelt. Der Proxy sollte ihn nicht verändern.
+cli-doctor-other-url = Links in Mails führen zu { $got }, geöffnet hast du aber { $wanted }. Starte den Server mit --url { $wanted }.
 cli-doctor-page = Die Seite und ihre Dateien lassen sich laden.
 cli-doctor-no-facts = /api/site antwortet nicht (Status { $status }). Ist das eine ältere Version?
 cli-doctor-clock = Die Uhren stimmen überein.

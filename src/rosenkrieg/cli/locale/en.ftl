@@ -217,6 +217,7 @@ cli-doctor-base = The page thinks it is at { $got }, but you opened { $wanted }.
 cli-doctor-no-page = The page does not load (status { $status }). Was it built? See `make web`.
 cli-doctor-no-files = The page’s file { $file } does not load (status { $status }). The proxy must pass on everything below the path.
 cli-doctor-policy = The Content-Security-Policy header is missing or sent twice. The proxy should leave it alone.
+cli-doctor-other-url = Links in mails lead to { $got }, but you opened { $wanted }. Start the server with --url { $wanted }.
 cli-doctor-page = The page and its files load.
 cli-doctor-no-facts = /api/site does not answer (status { $status }). Is this an older version?
 cli-doctor-clock = The clocks agree.

@@ -26,6 +26,7 @@ class SiteFacts(Struct, frozen=True):
     `address` is where the request seems to come from. `forwarded` says whether a proxy named that
     address and was believed; "ignored" means that the server does not know this proxy. `nearby` are
     addresses of the site in the local network; only a browser on the same machine is told them.
+    `url` is where links in messages lead; empty if the host gave none.
     """
 
     version: str
@@ -37,3 +38,4 @@ class SiteFacts(Struct, frozen=True):
     nearby: list[str] = []
     imprint: bool = False
     privacy: bool = False
+    url: str = ""
