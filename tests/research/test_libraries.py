@@ -19,7 +19,8 @@ pyspiel = pytest.importorskip("pyspiel")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: E402
 
-from rosenkrieg.core.errors import UnknownPlayer  # noqa: E402
+from rosenkrieg.core import registry  # noqa: E402
+from rosenkrieg.core.errors import GameError, IllegalAction, UnknownPlayer  # noqa: E402
 from rosenkrieg.research import Environment, openspiel  # noqa: E402
 from rosenkrieg.research import pettingzoo as zoo  # noqa: E402
 from rosenkrieg.research.gymnasium import SeatEnv  # noqa: E402
@@ -205,6 +206,43 @@ def test_openspiel_takes_options():
     assert game.new_initial_state().environment.options["setup"] == "1470"
     with pytest.raises(pyspiel.SpielError):
         pyspiel.load_game("rosenkrieg_richard3(nonsense=1)")
+
+
+def test_openspiel_takes_an_option_of_numbers_and_texts():
+    game = pyspiel.load_game("rosenkrieg_richard3(setup_text=1470-even)")
+    state = game.new_initial_state()
+    assert state.environment.options["setup"] == "1470-even"
+    again = pyspiel.load_game(str(game)).new_initial_state()
+    assert again.environment.options == state.environment.options
+    begun = openspiel.endgame(Environment("richard3", {"setup": "1483-even"}, seed=1))
+    assert begun.options["setup"] == "1483-even"
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_openspiel_takes_every_value_of_every_option(key: str):
+    info = registry.game(key).info
+    for option in info.options:
+        for value in () if option.free else option.values:
+            ((name, told),) = openspiel._as_parameters(info, {option.name: value}).items()
+            game = pyspiel.load_game(f"{PREFIX}{key}({name}={told})")
+            assert game.options[option.name] == value
+
+
+def test_a_seat_of_gymnasium_is_one_of_two():
+    with pytest.raises(GameError, match="expected seat 0 or 1, got 5"):
+        SeatEnv("rosenkoenig", seat=5)
+
+
+def test_an_agent_that_is_due_must_act():
+    env = zoo.parallel_env("medieval_battle")
+    env.reset(seed=1)
+    before = env.environment.information_state(0)
+    with pytest.raises(IllegalAction, match="expected an action of"):
+        env.step({})
+    (first, *_) = (int(row.argmax()) for row in (env._mask(0), env._mask(1)))
+    with pytest.raises(IllegalAction):
+        env.step({env.agents[0]: first, env.agents[1]: 504})
+    assert env.environment.information_state(0) == before
 
 
 def test_openspiel_plays_from_a_position_on():

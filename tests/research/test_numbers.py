@@ -11,9 +11,9 @@ import pytest
 
 import rosenkrieg
 from rosenkrieg.core.contract import SEATS
-from rosenkrieg.core.errors import BadOptions, IllegalAction
+from rosenkrieg.core.errors import BadOptions, GameError, IllegalAction
 from rosenkrieg.core.match import Match
-from rosenkrieg.research import Batch, Environment, NoNumbers, alphabet, layout
+from rosenkrieg.research import Batch, Environment, NoNumbers, alphabet, layout, self_play
 from tests.shipped import SHIPPED
 
 MATCHES = {"richard3": 2, "medieval_battle": 3}
@@ -237,3 +237,22 @@ def test_a_batch_plays_what_single_matches_play():
         assert (returns.sum(axis=1) == 0).all()
         assert not returns[~over].any()
     assert ended >= 3
+
+
+def test_a_batch_refuses_a_step_as_a_whole():
+    batch = Batch("rosenkoenig", 3, seed=1)
+    choices = batch.masks().argmax(axis=1)
+    before = batch.observations()
+    choices[2] = 24 if not batch.masks()[2, 24] else 23
+    with pytest.raises(IllegalAction):
+        batch.step(choices)
+    with pytest.raises(ValueError, match="expected a choice for each of 3 matches"):
+        batch.step(choices[:2])
+    assert (batch.observations() == before).all()
+    with pytest.raises(ValueError, match="expected at least one match, got 0"):
+        Batch("rosenkoenig", 0)
+
+
+def test_self_play_takes_two_players():
+    with pytest.raises(GameError, match="expected the names of two players, got 1"):
+        self_play("rosenkoenig", 1, bots=("random",))

@@ -31,6 +31,8 @@ class Batch:
     def __init__(
         self, game: str, count: int, options: Mapping[str, object] | None = None, seed: int = 0
     ) -> None:
+        if count < 1:
+            raise ValueError(f"expected at least one match, got {count}")
         self.count: Final = count
         self._seeds = [seed + number for number in range(count)]
         self.environments: Final = [
@@ -64,8 +66,14 @@ class Batch:
     def step(self, choices: Sequence[int] | NDArray[Any]) -> tuple[Numbers, NDArray[np.bool_]]:
         """Chooses in every match; tells the returns of both seats, and which matches are over.
 
-        Those that are over stand at the beginning of their next match when this returns.
+        Those that are over stand at the beginning of their next match when this returns. One
+        choice that is not possible refuses all of them.
         """
+        if len(choices) != self.count:
+            raise ValueError(f"expected a choice for each of {self.count} matches")
+        for number, environment in enumerate(self.environments):
+            assert environment.turn is not None, "a match of a batch waits for a seat"
+            environment.check(environment.turn, int(choices[number]))
         returns = np.zeros((self.count, 2), np.float32)
         over = np.zeros(self.count, np.bool_)
         for number, environment in enumerate(self.environments):

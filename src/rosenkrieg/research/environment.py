@@ -195,14 +195,22 @@ class Environment:
         mask[list(self._left(seat))] = 1
         return mask
 
+    def check(self, seat: Seat, choice: int) -> None:
+        """Raises IllegalAction if the seat cannot touch that thing now."""
+        if choice not in self._left(seat):
+            raise self._refusal(seat, choice)
+
+    def _refusal(self, seat: Seat, choice: int) -> IllegalAction:
+        who = self.game.info.actor_name(seat)
+        return IllegalAction(
+            f"expected {who} to choose out of {self.choices(seat)[:12]}, got {choice}"
+        )
+
     def step(self, seat: Seat, choice: int) -> None:
         """Touches a thing; the last one of an action plays it."""
         left = self._left(seat).get(choice)
         if left is None:
-            raise IllegalAction(
-                f"expected {self.game.info.actor_name(seat)} to choose out of "
-                f"{self.choices(seat)[:12]}, got {choice}"
-            )
+            raise self._refusal(seat, choice)
         touched = (*self._touched.get(seat, ()), choice)
         if self._recall:
             self._remember(seat, choice)

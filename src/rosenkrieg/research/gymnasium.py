@@ -12,8 +12,8 @@ from gymnasium import spaces
 from rosenkrieg.ai.engine import PATIENCE, EngineFailed
 from rosenkrieg.ai.own import check_name, close, own_player
 from rosenkrieg.ai.player import Player
-from rosenkrieg.core.contract import FIRST, Seat, other
-from rosenkrieg.core.errors import IllegalAction
+from rosenkrieg.core.contract import FIRST, SEATS, Seat, other
+from rosenkrieg.core.errors import GameError, IllegalAction
 from rosenkrieg.research.environment import Environment
 
 _HIGH: Final = np.inf
@@ -40,6 +40,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         """`limit`: seconds that a program has for each answer."""
         check_name(game, against)
+        if seat not in SEATS:
+            raise GameError(f"expected seat 0 or 1, got {seat!r:.40}")
         self.render_mode = render_mode
         self.environment = Environment(game, options, seed=0)
         self.seat = seat

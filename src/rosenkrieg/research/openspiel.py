@@ -25,6 +25,8 @@ LONGEST_PATH: Final = 16
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 PREFIX: Final = "rosenkrieg_"
+TEXT: Final = "_text"
+"""How the parameter ends that takes the texts of an option with numbers and texts."""
 
 
 def _has_secrets(info: GameInfo) -> bool:
@@ -51,10 +53,23 @@ def _type(info: GameInfo) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={
-            option.name: _parameter(option.default) for option in info.options if not option.free
-        },
+        parameter_specification=_parameters(info),
     )
+
+
+def _parameters(info: GameInfo) -> dict[str, str | int]:
+    """The options with their defaults.
+
+    OpenSpiel reads 1470 as a number and 1470-even as a text, and takes one kind for a parameter: an
+    option that has values of both kinds has a second parameter for the texts.
+    """
+    found: dict[str, str | int] = {}
+    for option in info.options:
+        if not option.free:
+            found[option.name] = _parameter(option.default)
+            if len({type(_parameter(value)) for value in option.values}) > 1:
+                found[option.name + TEXT] = ""
+    return found
 
 
 def _parameter(value: OptionValue) -> str | int:
@@ -66,7 +81,23 @@ def _parameter(value: OptionValue) -> str | int:
 def _options(info: GameInfo, given: Mapping[str, Any]) -> dict[str, object]:
     """Options from OpenSpiel's parameters, which are texts."""
     known = {option.name: {str(v): v for v in option.values} for option in info.options}
-    return {name: known.get(name, {}).get(str(value), value) for name, value in given.items()}
+    told = {name: value for name, value in given.items() if not name.endswith(TEXT)}
+    told |= {
+        name.removesuffix(TEXT): value
+        for name, value in given.items()
+        if name.endswith(TEXT) and value
+    }
+    return {name: known.get(name, {}).get(str(value), value) for name, value in told.items()}
+
+
+def _as_parameters(info: GameInfo, options: Mapping[str, OptionValue]) -> dict[str, str | int]:
+    """Options as OpenSpiel's parameters."""
+    kinds = _parameters(info)
+    found: dict[str, str | int] = {}
+    for name, value in options.items():
+        told = _parameter(value)
+        found[name if isinstance(told, type(kinds[name])) else name + TEXT] = told
+    return found
 
 
 class MatchGame(pyspiel.Game):  # type: ignore[misc]
@@ -194,7 +225,9 @@ def endgame(environment: Environment) -> MatchGame:
     game = environment.game
     kind = type(f"{game.info.key.title()}Endgame", (MatchGame,), {"key": game.info.key})
     offered = {option.name for option in game.info.options if not option.free}
-    options = {name: _parameter(environment.options[name]) for name in sorted(offered)}
+    options = _as_parameters(
+        game.info, {name: environment.options[name] for name in sorted(offered)}
+    )
     made: MatchGame = kind(options, environment.state)
     return made
 

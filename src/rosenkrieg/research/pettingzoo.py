@@ -15,6 +15,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from rosenkrieg.core.contract import SEATS, Seat
+from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.research.environment import Environment
 
 _HIGH: Final = np.inf
@@ -167,6 +168,11 @@ class ParallelMatchEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     ]:  # fmt: skip
         """Touches a thing for each agent that is due."""
         due = self.environment.due
+        for agent, seat in self._seats.items():
+            if seat in due and agent not in actions:
+                raise IllegalAction(f"expected an action of {agent}, who is due, got none")
+            if seat in due:
+                self.environment.check(seat, int(actions[agent]))
         for agent, seat in self._seats.items():
             if seat in due:
                 self.environment.step(seat, int(actions[agent]))

@@ -20,6 +20,7 @@ from rosenkrieg.ai.own import check_name, close, own_player
 from rosenkrieg.ai.simulation import cores, derived_seed
 from rosenkrieg.core import registry
 from rosenkrieg.core.contract import SEATS, OptionValue
+from rosenkrieg.core.errors import GameError
 from rosenkrieg.research.environment import Environment, Mask
 from rosenkrieg.research.layout import Numbers
 
@@ -59,6 +60,8 @@ def self_play(
     """
     info = registry.game(game).info
     chosen = info.complete(options or {})
+    if len(bots) != len(SEATS):
+        raise GameError(f"expected the names of two players, got {len(bots)}")
     for name in bots:
         check_name(game, name)
     tasks = (
