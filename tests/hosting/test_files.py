@@ -118,6 +118,26 @@ def test_the_containers_start_with_their_environment(
         assert settings.thinkers == {"site": 0, "worker": 2}[service]
 
 
+def test_a_worker_shares_the_file_of_its_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the units of systemd do: the server leaves the thinking to the worker."""
+    started: list[Settings] = []
+
+    async def work(self: Worker) -> None:
+        started.append(self._settings)
+
+    monkeypatch.setattr(Worker, "run", work)
+    monkeypatch.setattr(serving, "run", lambda hall, *_: started.append(hall.settings))
+    (text,) = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
+    file = tmp_path / "rosenkrieg.toml"
+    shared = 'database = "postgresql://localhost/rosenkrieg"\nthinkers = 0\nport = 0\n'
+    file.write_text(re.sub(r"^data = .*\n", shared, text))
+    assert main(["serve", "--config", str(file)]) == 0
+    assert main(["worker", "--config", str(file)]) == 0
+    assert [each.thinkers for each in started] == [0, 1]
+
+
 def test_every_file_that_is_named_is_there() -> None:
     named = set(re.findall(r"deploy/([\w@.-]+\w)", DOC))
     assert named

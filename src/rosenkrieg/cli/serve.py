@@ -213,7 +213,7 @@ def worker(
     database: Annotated[str, setting("--database", metavar="URL")],
     config: Config = None,
     thinkers: Annotated[
-        int, setting("--thinkers", parser=whole("--thinkers", 1, 64), metavar="N")
+        int, setting("--thinkers", parser=whole("--thinkers", 0, 64), metavar="N")
     ] = 1,
     bot: Bots = None,
     set: Annotated[list[str] | None, setting("--set", metavar="NAME=VALUE")] = None,
@@ -232,7 +232,10 @@ def worker(
     async def work() -> None:
         await Worker(tuned(settings, set or ())).run()
 
-    settings = Settings(database_url(database, None), thinkers=thinkers, bots=own_bots(bot or ()))
+    # 0 is for the server that shares the file: it leaves the thinking to the workers
+    settings = Settings(
+        database_url(database, None), thinkers=thinkers or 1, bots=own_bots(bot or ())
+    )
     with suppress(KeyboardInterrupt):
         asyncio.run(work())
 
