@@ -29,7 +29,7 @@ BOTS = {
     "        assert not [name for name in os.environ if name.startswith('ROSENKRIEG_')]\n"
     "        return legal[budget.seconds != 2.0]",
     "hangs": "def choose(self, view, legal, budget=None):\n        while True: pass",
-    "lies": "def choose(self, view, legal, budget=None): return 'SE3'",
+    "lies": "def choose(self, view, legal, budget=None): return 'no such action'",
     "eats": "def choose(self, view, legal, budget=None):\n"
     "        return legal[len(bytearray(900_000_000)) * 0]",
     "dies": "def choose(self, view, legal, budget=None):\n        import os; os._exit(3)",
@@ -37,7 +37,7 @@ BOTS = {
 }
 FAULTS = {
     "hangs": "no answer",
-    "lies": "Error",
+    "lies": "expected one of the legal actions",
     "eats": "MemoryError",
     "dies": "no answer",
     "sleeps": "expected an answer within 2 seconds",
@@ -53,6 +53,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         for name, text in BOTS.items()
     ]
     (place / "hosts_bots.py").write_text("\n".join(classes), "utf-8")
+    (place / "half_done.py").write_text("class First(:\n", "utf-8")
     (program,) = re.findall(r"```python\n(.*?)```", (DOCS / "engines.md").read_text(), re.DOTALL)
     (place / "program.py").write_text(program, "utf-8")
     (place / "sleeping.py").write_text(
@@ -159,6 +160,8 @@ async def test_only_what_the_host_has_allowed_can_be_asked_for(
         ("rosenkoenig/duke=hosts_bots:First", "a short name that no player of rosenkoenig has"),
         ("rosenkoenig/ =hosts_bots:First", "a short name"),
         ("rosenkoenig/mine=nowhere_at_all:First", "a Python module that can be found"),
+        ("rosenkoenig/mine=hosts_bots:Frist", "hosts_bots.py has no Frist"),
+        ("rosenkoenig/mine=half_done:First", "half_done.py, line 1 is no Python"),
         ("rosenkoenig/mine=cmd:/no/such/program", "a command that can be run"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import tomllib
 from collections.abc import Collection, Iterable, Mapping
 from importlib.util import find_spec
@@ -126,6 +127,8 @@ def own_bot(text: str) -> OwnBot:
         raise GameError(
             f"expected --bot to name a Python module that can be found, got {module!r:.60}"
         )
+    elif (problem := _lacks(module, attribute)) is not None:
+        raise GameError(f"expected --bot to name a class or function, got {where!r:.80}: {problem}")
     return OwnBot(key, name, where)
 
 
@@ -145,6 +148,31 @@ def _is_there(module: str) -> bool:
         return find_spec(module) is not None
     except (ImportError, ValueError):
         return False
+
+
+def _lacks(module: str, attribute: str) -> str | None:
+    """What is wrong with that name, as far as the text of the module tells; it is not run."""
+    found = find_spec(module)
+    path = Path(found.origin) if found and found.origin else None
+    if path is None or path.suffix != ".py":
+        return None
+    try:
+        tree = ast.parse(path.read_bytes())
+    except (SyntaxError, ValueError) as error:
+        line = f", line {error.lineno}" if isinstance(error, SyntaxError) else ""
+        return f"{path.name}{line} is no Python"
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                names.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                names.add(name)
+            case ast.alias(name=name, asname=other):
+                names.add((other or name).partition(".")[0])
+    if names & {attribute, "*", "__getattr__"}:
+        return None
+    return f"{path.name} has no {attribute}"
 
 
 def contact(text: str) -> str:
