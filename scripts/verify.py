@@ -35,6 +35,7 @@ SAYS = {
     "consistent": "No check failed, but something is missing; see 'open' above.",
     "not-proven": "The record contradicts what you kept; see 'bad' above.",
 }
+OUTCOME = {"decided": [str], "reason": [str], "scores": [list], "winner": [int, type(None)]}
 HASH = re.compile(r"[0-9a-f]{64}")
 ENTROPY = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
@@ -90,19 +91,35 @@ def is_number(value: object, least: int = 0) -> bool:
     return type(value) is int and value >= least
 
 
-def are(values: object, kind: type, count: int | None = None) -> bool:
-    right = isinstance(values, list) and all(type(value) is kind for value in values)
+def are(values: object, *kinds: type, count: int | None = None) -> bool:
+    right = isinstance(values, list) and all(type(value) in kinds for value in values)
     return right and (count is None or len(values) == count)  # type: ignore[arg-type]
 
 
+def is_of(value: object, fields: dict[str, list[type]]) -> bool:
+    """Whether it is an object of just these fields, each of one of its types."""
+    whole = isinstance(value, dict) and set(value) == set(fields)
+    return whole and all(type(value[name]) in fields[name] for name in fields)  # type: ignore[index]
+
+
 def check_types(record: dict[str, Any]) -> None:
+    need(type(record["game"]) is str and is_number(record["rules_version"]), "a game, its rules")
+    need(type(record["reader"]) is str and type(record["digest"]) is str, "a reader and a digest")
+    options, edition, outcome = (record[name] for name in ("options", "edition", "outcome"))
+    need(isinstance(options, dict) and are([*options.values()], str, int, bool), "options")
+    need(edition is None or is_of(edition, {"hash": [str], "name": [str]}), "an edition, or null")
+    need(outcome is None or is_of(outcome, OUTCOME), "an outcome, or null")
+    if outcome is not None:
+        need(are(outcome["scores"], int, count=2), "two scores")
+        need(outcome["winner"] in (0, 1, None), "a seat that won, or null")
     need(all(isinstance(record[name], list) for name in LONG), "lists of moves, keys and so on")
     for move in record["moves"]:
         need(isinstance(move, list) and len(move) == 2 and type(move[0]) is str, "moves as pairs")
         need(move[1] is None or type(move[1]) is str, "the text of a move, or null")
     need(are(record["proofs"], str) and are(record["chain"], str), "proofs and hashes as texts")
-    need(are(record["players"], str, 2), "two names")
+    need(are(record["players"], str, count=2), "two names")
     need(isinstance(record["dice"], dict), "dice")
+    need(type(record["dice"].get("kind")) is str, "the kind of dice")
     for texts_and_weights in record["lists"]:
         need(
             isinstance(texts_and_weights, list) and len(texts_and_weights) == 2, "a list of results"
@@ -151,13 +168,17 @@ def check_dice(record: dict[str, Any]) -> None:
     need(fits.get(dice["kind"], False), "dice by seed, sealed or dictated, with their fields")
     need(is_number(dice["start"]) and dice["start"] <= len(moves), "dice that start at a move")
     need(isinstance(dice["skips"], list), "draws that were thrown away")
-    need(all(are(skip, int, 2) and skip[1] > 0 for skip in dice["skips"]), "skips of one or more")
+    need(
+        all(are(skip, int, count=2) and skip[1] > 0 for skip in dice["skips"]),
+        "skips of one or more",
+    )
     places = [skip[0] for skip in dice["skips"]]
     need(places == sorted(set(places)), "skips in the order of the moves")
     made = range(dice["start"], len(moves))
     need(all(n in made and moves[n][0] == "chance" for n in places), "skips before draws")
     numbers = [key[0] for key in record["keys"]]
     need(are(numbers, int) and numbers == sorted(set(numbers)), "one key a draw, in order")
+    need(all(n in made for n in numbers), "no keys of draws from elsewhere")
     need(dice["kind"] == "sealed" or not numbers, "keys of sealed dice only")
     if dice["kind"] == "sealed":
         check_sealed(record)
@@ -166,7 +187,9 @@ def check_dice(record: dict[str, Any]) -> None:
 def check_sealed(record: dict[str, Any]) -> None:
     dice = record["dice"]
     need(type(dice["match"]) is str and type(dice["root"]) is str, "a match and a root")
-    need(is_number(dice["size"], 1) and are(dice["entropies"], str, 2), "a size, two entropies")
+    need(
+        is_number(dice["size"], 1) and are(dice["entropies"], str, count=2), "a size, two entropies"
+    )
     need(
         all(ENTROPY.fullmatch(each) for each in dice["entropies"]), "entropy in letters and digits"
     )
@@ -180,7 +203,7 @@ def check_sealed(record: dict[str, Any]) -> None:
 def check_contributions(dice: dict[str, Any]) -> None:
     said = dice["contributions"]
     need(isinstance(said, dict) and set(said) == {"bots", "commits", "since"}, "contributions")
-    need(are(said["bots"], bool, 2), "who is a computer")
+    need(are(said["bots"], bool, count=2), "who is a computer")
     need(all(isinstance(said[name], list) and len(said[name]) == 2 for name in said), "pairs")
     for seat, entropy in enumerate(dice["entropies"]):
         commit, since = said["commits"][seat], said["since"][seat]
@@ -201,7 +224,8 @@ def check_key(record: dict[str, Any], move: int, opening: dict[str, Any], place:
     need(0 <= place < len(lists), "a key of a list")
     need(is_committed(opening, dice["root"], dice["size"]), f"move {move}: a key of the root")
     texts, weights = lists[place]
-    need(texts and len(texts) == len(weights) and min(weights) > 0, "positive weights, as many")
+    need(texts and len(texts) == len(weights), "as many weights as results")
+    need(min(weights) > 0 and max(weights) < 1 << 53, "weights from 1 to 2^53 - 1")
     index = drawn(bytes.fromhex(opening["key"]), entropies_at(dice, opening["draw"]), weights)
     need(moves[move] == ["chance", texts[index]], f"move {move}: {texts[index]} from the dice")
 
@@ -250,7 +274,6 @@ def check_order(record: dict[str, Any]) -> None:
     skips = dict(dice["skips"])
     if any(text is None for _, text in moves):
         return
-    need(all(move >= dice["start"] for move in opened), "no keys of draws from elsewhere")
     draw = 0
     for move, (actor, _) in enumerate(moves):
         if actor != "chance" or move < dice["start"]:
@@ -336,8 +359,9 @@ def of_entropies(dice: dict[str, Any], kept: dict[int, str], commits: dict[int, 
         elif said["since"][seat] != 0 and seat not in kept:
             found.append(("open", "other-late", {"seat": seat}))
         elif dice["entropies"][seat] and seat not in kept:
-            key = "other-bound" if commits else "other-free"
-            found.append(("good" if commits else "open", key, {"seat": seat}))
+            is_bound = seat in commits  # the reader's own commitment binds the reader alone
+            key = "other-bound" if is_bound else "other-free"
+            found.append(("good" if is_bound else "open", key, {"seat": seat}))
     return found
 
 

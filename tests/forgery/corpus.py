@@ -26,12 +26,13 @@ from rosenkrieg.core.record import record
 FILE: Final = Path(__file__).parent / "corpus.json"
 ID: Final = "corpus"
 COMMIT: Final = commitment(ID, 0, "mine")
+YOURS: Final = commitment(ID, 1, "yours")
 SECRET: Final = bytes(range(32))
 
-COMMITTED: Final = Contributions(commits=(COMMIT, None))
+COMMITTED: Final = Contributions(commits=(COMMIT, YOURS))
 
 Path_ = list[Any]
-KEPT: Final[dict[str, Any]] = {"entropies": {"0": "mine"}, "commits": {"0": COMMIT}}
+KEPT: Final[dict[str, Any]] = {"entropies": {"0": "mine"}, "commits": {"0": COMMIT, "1": YOURS}}
 
 
 class Case(Struct, frozen=True):
@@ -111,8 +112,9 @@ def resigned() -> Match[Any, Any, Any]:
 
 
 def bases() -> dict[str, str]:
-    late = Contributions(commits=(COMMIT, None), since=(4, 0))
-    never = Contributions(commits=(COMMIT, None), since=(None, 0))
+    late = Contributions(commits=(COMMIT, YOURS), since=(4, 0))
+    never = Contributions(commits=(COMMIT, YOURS), since=(None, 0))
+    half = Contributions(commits=(COMMIT, None))
     free = Contributions()
     bot = Contributions(bots=(False, True))
     matches = {
@@ -121,6 +123,7 @@ def bases() -> dict[str, str]:
         "bot": duel(sealed(("mine", ""), bot)),
         "first-form": duel(sealed(said=None)),
         "free": duel(sealed(said=free)),
+        "half": duel(sealed(said=half)),
         "late": duel(sealed(said=late)),
         "never": duel(sealed(("", "yours"), never)),
         "replaced": duel(sealed(("theirs", "yours"), free)),
@@ -359,6 +362,7 @@ def _of_lists(facts: Facts) -> list[Case]:
         _refused("an empty list", [(["lists", place], [[], []])]),
         _refused("a weight of zero", [(["lists", place, 1, 0], 0)]),
         _refused("a weight below zero", [(["lists", place, 1, 0], -5)]),
+        _refused("a weight that a page cannot hold", [(["lists", place, 1, 0], 1 << 53)]),
         _refused("a weight too many", [(["lists", place, 1], [*weights, 1])]),
         _refused("a list that is not there", [(["keys", draw, 2], 999)]),
         _refused("the last list by a number below zero", [(["keys", draw, 2], -1)]),
@@ -382,7 +386,7 @@ def _of_entropy(facts: Facts) -> list[Case]:
     """The dice were made anew with other entropy, or another secret."""
     said = ["dice", "contributions"]
     own = {"entropies": {"0": "mine"}}
-    yours = commitment(ID, 1, "yours")
+    alone = {**own, "commits": {"0": COMMIT}}
     return [
         Case("everything made anew with another secret", "rewritten", "not-proven", "not-proven",
              finds=["proof-root-other"]),
@@ -406,17 +410,23 @@ def _of_entropy(facts: Facts) -> list[Case]:
              finds=["proof-other-late"]),
         Case("an opponent who could choose after the reader", "free", "consistent", "consistent",
              kept=own, finds=["proof-other-free"]),
+        Case("an opponent who committed to nothing", "half", "consistent", "consistent",
+             kept=alone, finds=["proof-other-free"]),
+        Case("a commitment of the opponent that the reader was not shown", "honest", "consistent",
+             "consistent", kept=alone, finds=["proof-other-free"]),
+        Case("the opponent's commitment left out", "half", "not-proven", "not-proven",
+             finds=["proof-commit-other"]),
         Case("the reader's commitment left out", "free", "not-proven", "not-proven",
              finds=["proof-commit-other"]),
         Case("another commitment of the opponent than was shown", "honest", "not-proven",
-             "not-proven", kept={"entropies": {"0": "mine"}, "commits": {"1": yours}},
+             "not-proven", kept={**own, "commits": {"1": commitment(ID, 1, "other")}},
              finds=["proof-commit-other"]),
         _refused("another entropy in the record", [(["dice", "entropies", 0], "theirs")]),
         _refused("entropies exchanged in the record", [(["dice", "entropies"], ["yours", "mine"])]),
         _refused("entropy with a bar", [(["dice", "entropies", 1], "a|b")]),
         _refused("entropy that is too long", [(["dice", "entropies", 1], "x" * 65)]),
         _refused("entropy for one seat alone", [(["dice", "entropies"], ["mine"])]),
-        _refused("a commitment to something else", [([*said, "commits", 0], yours)]),
+        _refused("a commitment to something else", [([*said, "commits", 0], YOURS)]),
         _refused("a commitment for the other seat", [([*said, "commits"], [None, COMMIT])]),
         _refused("a person called a computer", [([*said, "bots"], [False, True])]),
         _refused("entropy that is said to count later", [([*said, "since"], [4, 0])]),
@@ -457,6 +467,7 @@ def _of_order(facts: Facts, rewound: dict[str, Any]) -> list[Case]:
         Case("dice from a seed", "honest", "refused", "not-proven", [(["dice"], seeded), *plain],
              finds=["proof-root-other"]),
         _refused("dice of an unknown kind", [(["dice", "kind"], "loaded")]),
+        _refused("dice of a kind that is no word", [(["dice", "kind"], ["sealed"])]),
         _refused("sealed dice with a seed", [(["dice", "seed"], 5)]),
     ]  # fmt: skip
 
@@ -480,6 +491,18 @@ def _of_claims(facts: Facts) -> list[Case]:
         Case("a resignation the other way round", "resigned", "proven", "seal-holds",
              [(["outcome"], {**ended, "reason": "resigned", "winner": 0})],
              finds=["proof-claimed-end"]),
+        *(
+            _refused(f"a field of another kind: {name}, {_json(value)}", [([name], value)])
+            for name, value in (
+                ("game", None), ("game", 1), ("rules_version", "1"), ("rules_version", True),
+                ("edition", {}), ("edition", {"hash": "", "name": 1}), ("options", []),
+                ("options", {"stakes": [1]}), ("players", ["Anna", 1]), ("reader", {}),
+                ("outcome", "won"), ("outcome", {}), ("outcome", {**ended, "winner": 0}),
+                ("outcome", {**ended, "reason": "time", "winner": 2}),
+                ("outcome", {**ended, "reason": "time", "winner": 0, "scores": [1]}),
+                ("outcome", {**ended, "reason": "time", "winner": 0, "scores": [1, "2"]}),
+            )
+        ),
         Case("names exchanged", "honest", "proven", "seal-holds",
              [(["players"], ["Bruno", "Anna"])], finds=["proof-names"]),
     ]  # fmt: skip
@@ -518,6 +541,7 @@ def _of_secrets(genuine: dict[str, Any]) -> list[Case]:
     hidden = next(n for n, (_, text) in enumerate(genuine["moves"]) if text is None)
     open_ = next(n for n, proof in enumerate(genuine["proofs"]) if proof.startswith("salt:"))
     draw = genuine["keys"][0][0]
+    start = (["dice", "start"], draw + 1)
     only = ["proof-hidden"]
     return [
         Case("hidden moves, nothing forged", "secrets", "consistent", "consistent", finds=only),
@@ -527,6 +551,7 @@ def _of_secrets(genuine: dict[str, Any]) -> list[Case]:
         _refused("a proof of an unknown kind", [(["proofs", open_], "trust:me")], "secrets"),
         _refused("no proofs at all", [(["proofs"], [])], "secrets"),
         _refused("a proof too few", [(["proofs", open_], TAKEN_OUT)], "secrets"),
+        _refused("keys of draws from elsewhere, beside hidden moves", [start], "secrets"),
         _refused("an opened draw exchanged", [(["moves", draw, 1], "card:nothing")], "secrets"),
     ]  # fmt: skip
 

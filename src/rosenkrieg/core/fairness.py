@@ -14,9 +14,9 @@ A match draws its chance results from a *source*:
   as a number below 2**256 and turned into a result by rejection sampling over the integer
   weights. A key is opened, with its Merkle path, to the viewers who may know the result.
 
-  So that no one can choose entropy after seeing the other seat's, the first to come sends only
-  a commitment to it, and opens it after the second has sent theirs. `Contributions` says who
-  did what, and from which draw on each seat's entropy counts.
+  So that no one can choose entropy after seeing the other seat's, each sends only a commitment
+  to it, and opens it after it was shown the other's. `Contributions` says who did what, and from
+  which draw on each seat's entropy counts.
 
 Hashes in the tree: leaf = SHA-256(00 key), node = SHA-256(01 left right). The number of
 leaves is a power of two. docs/fairness.md describes it byte by byte, with test vectors.

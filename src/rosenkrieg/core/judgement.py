@@ -45,8 +45,8 @@ UNPROVEN: Final = frozenset(
 class Kept(Struct, frozen=True):
     """What a reader kept since the match began; by seat where it belongs to one.
 
-    `entropies`: what the reader added. `commits`: commitments known before any entropy was
-    opened, the reader's own, sent, or the other seat's, shown to them.
+    `entropies`: what the reader added. `commits`: commitments known before the reader opened
+    theirs: their own, sent, and the other seat's, shown to them, which alone binds that seat.
     """
 
     root: str | None = None
@@ -175,7 +175,8 @@ def _entropies(dice: Dice, kept: Kept) -> Iterator[Finding]:
         elif said.since[seat] != 0 and seat not in kept.entropies:
             yield _open("other-late", seat=seat)
         elif entropies[seat] and seat not in kept.entropies:
-            is_bound = bool(kept.commits)
+            # the reader's own commitment binds the reader alone
+            is_bound = seat in kept.commits
             yield (_good if is_bound else _open)(
                 "other-bound" if is_bound else "other-free", seat=seat
             )

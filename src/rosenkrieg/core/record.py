@@ -409,6 +409,8 @@ def _check_form(record: Record) -> None:
         raise BadRecord(f"expected {count + 1} hashes in the chain, got {len(record.chain)}")
     if record.proofs and len(record.proofs) != count:
         raise BadRecord(f"expected {count} proofs, got {len(record.proofs)}")
+    if record.outcome is not None and record.outcome.winner not in (None, *SEATS):
+        raise BadRecord(f"expected a seat that won, or none, got {record.outcome.winner}")
     if record.proofs == () and not record.is_complete:
         raise BadRecord("expected a proof for every move of a record with hidden moves, got none")
 

@@ -19,6 +19,8 @@ from rosenkrieg.core.fairness import Seeded, check_entropy, is_committed, result
 from rosenkrieg.core.match import HOUSE_ENDS, Match
 from rosenkrieg.core.record import Key, Record, at_fault, results_at, viewer_of
 
+MAX_WEIGHT: Final = 2**53 - 1
+"""The most that a possible result may weigh: what every reader of JSON can hold exactly."""
 MAX_DRAWS: Final = 100_000
 """Draws of a match that are followed at most, including those lost to take-backs."""
 
@@ -173,8 +175,8 @@ def _check_against_list(record: Record, key: Key) -> None:
     if not 0 <= key.move < len(record.moves) or not 0 <= key.list < len(record.lists):
         raise BadRecord(f"expected keys of moves and lists of this record, got {key.move}")
     texts, weights = record.lists[key.list]
-    if len(texts) != len(weights) or not texts or min(weights) < 1:
-        raise at_fault(key.move, "expected as many positive weights as results")
+    if len(texts) != len(weights) or not texts or min(weights) < 1 or max(weights) > MAX_WEIGHT:
+        raise at_fault(key.move, "expected as many weights as results, from 1 to 2^53 - 1")
     entropies = dice.entropies_at(key.opening.draw)
     index = result(bytes.fromhex(key.opening.key), entropies, weights)
     if record.moves[key.move] != ("chance", texts[index]):

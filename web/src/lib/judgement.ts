@@ -143,9 +143,9 @@ function ofEntropies(dice: Dice, kept: Kept): Finding[] {
   for (const seat of seatsOf(kept.entropies))
     found.push(ofOwn(entropies[seat], said.since[seat], kept, seat));
   if (!seatsOf(kept.entropies).length) return [...found, says("open", "entropy-unknown")];
-  const isBound = seatsOf(kept.commits).length > 0;
   for (const seat of [0, 1] as const) {
     const isKept = kept.entropies?.[seat] !== undefined;
+    const isBound = kept.commits?.[seat] !== undefined; // the own commitment binds this browser alone
     if (said.bots[seat]) found.push(says("good", "bot", { seat }));
     else if (said.since[seat] !== 0 && !isKept) found.push(says("open", "other-late", { seat }));
     else if (entropies[seat] && !isKept)

@@ -58,6 +58,13 @@ export function changeMatch(match: string, change: (each: MyMatch) => void): voi
   keep(NAME, all);
 }
 
+/** Keeps what was shown before the own entropy was opened; what is shown later could answer to it. */
+export function keepCommits(match: string, token: string, commits: NonNullable<MySeat["commits"]>): void {
+  changeMatch(match, ({ seats }) => {
+    for (const seat of seats) if (seat.token === token) seat.commits ??= commits;
+  });
+}
+
 export function forgetMatch(match: string): void {
   keep(
     NAME,

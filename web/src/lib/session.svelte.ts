@@ -4,7 +4,7 @@ import { reissue } from "./api";
 import { Coach } from "./coach.svelte";
 import { Desk } from "./desk.svelte";
 import { other } from "./log";
-import { changeMatch, keepMatch, type MySeat, myMatch, newEntropy } from "./mine";
+import { changeMatch, keepCommits, keepMatch, type MySeat, myMatch, newEntropy } from "./mine";
 import { declined } from "./offers";
 import type { ClientMessage, GameInfo, OfferKind, Position, Seat } from "./protocol";
 import { MatchSocket, type Snapshot } from "./socket";
@@ -224,9 +224,7 @@ export class MatchSession {
     if (!mine || viewer === null || !commits) return;
     const own = await commitment(this, viewer, mine.entropy);
     if (commits[viewer] !== own) return; // not what this browser sent
-    changeMatch(this.match, (each) => {
-      for (const seat of each.seats) if (seat.token === mine.token) seat.commits = commits;
-    });
+    keepCommits(this.match, mine.token, commits);
     await this.sockets[index]?.tell({ open: mine.entropy }).catch(() => {});
   }
 

@@ -84,6 +84,7 @@ export async function verify(text: string): Promise<Verdict> {
 async function verified(text: string): Promise<Verdict> {
   const record = parsed(text);
   checkForm(record);
+  checkHead(record);
   await checkDice(record);
   await checkChain(record);
   if (record.digest !== (await sha256(written({ ...record, digest: "" })))) throw bad("digest");
@@ -161,6 +162,38 @@ function json(value: unknown): string {
   }
   if (typeof value === "string" && value.startsWith(EXACT)) return value.slice(1);
   return JSON.stringify(value);
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isList = (value: unknown, count: number, fits: (each: unknown) => boolean) =>
+  Array.isArray(value) && value.length === count && value.every(fits);
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isOf = (value: unknown, ...fields: string[]) =>
+  isObject(value) && Object.keys(value).sort().join() === fields.join();
+
+/** What is fixed before the first move, and the end: each is of its own kind. */
+function checkHead({ game, rules_version, edition, options, players, reader, outcome }: MatchRecord): void {
+  const isEdition =
+    edition === null || (isOf(edition, "hash", "name") && isText(edition.hash) && isText(edition.name));
+  const isOption = (value: unknown) => isText(value) || typeof value === "boolean" || Number.isInteger(value);
+  const isOutcome =
+    outcome === null ||
+    (isOf(outcome, "decided", "reason", "scores", "winner") &&
+      isText(outcome.decided) &&
+      isText(outcome.reason) &&
+      isList(outcome.scores, 2, Number.isInteger) &&
+      [0, 1, null].includes(outcome.winner));
+  const fits =
+    isText(game) &&
+    Number.isInteger(rules_version) &&
+    isEdition &&
+    isObject(options) &&
+    Object.values(options).every(isOption) &&
+    isList(players, 2, isText) &&
+    isText(reader) &&
+    isOutcome;
+  if (!fits) throw bad("json");
 }
 
 function checkForm(record: MatchRecord): void {
