@@ -16,7 +16,7 @@ import websockets
 from websockets.asyncio.client import connect
 
 from rosenkrieg.server import messages as m
-from rosenkrieg.server import serving
+from rosenkrieg.server import serving, turnstile
 from rosenkrieg.server.bots import Thinkers
 from rosenkrieg.server.limits import Bucket, Visitor, Visitors
 from rosenkrieg.server.metering import charged, metered
@@ -294,6 +294,35 @@ async def test_processor_time_of_an_address_is_counted(
         visitor.work.spend(-400)  # time passes
         await first.of("pong")
     assert (await running.get("/healthz")).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/m/aaaaaaaaaaaaaaaa", "/assets/none.js", "/api/none"])
+async def test_whatever_is_asked_for_is_counted(
+    in_memory: str,
+    start: Callable[..., Running],
+    monkeypatch: pytest.MonkeyPatch,
+    path: str,
+) -> None:
+    """The page, its files and addresses that nobody knows cost something, too."""
+    monkeypatch.setattr(turnstile, "PATIENCE", 0.0)
+    running = start(in_memory, limits=limits(work=Rate(1e-6, 1.0001)))
+    assert (await running.get(path)).status_code in (200, 404)
+    answer = await running.get(path)
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "5")
+    assert "content-security-policy" in answer.headers
+    assert (await running.get("/healthz")).status_code == 200
+
+
+async def test_a_page_waits_for_its_turn(in_memory: str, start: Callable[..., Running]) -> None:
+    """A file that is refused leaves a page in pieces; one that comes later does not."""
+    running = start(in_memory, limits=limits(work=Rate(1e-6, 400)))
+    visitor = running.hall.visitors.of("127.0.0.1")
+    visitor.work.spend(400)
+    asked = asyncio.create_task(running.get("/"))
+    await asyncio.sleep(0.3)
+    assert not asked.done()
+    visitor.work.spend(-400)  # time passes
+    assert (await asked).status_code == 200
 
 
 async def test_work_is_counted_step_by_step_and_ends_as_it_would() -> None:

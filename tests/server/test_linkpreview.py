@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rosenkrieg.server import page
-from tests.server.helpers import Running
+from rosenkrieg.server.settings import Rate
+from tests.server.helpers import GENEROUS, Running
 
 HTML = """<html lang="en"><meta property="og:title" content="Rosenkrieg">
 <meta property="og:description" content="Games">
 <meta property="og:image" content="/icon-512.png"></html>"""
 
 
-@pytest.fixture
-def shown(
-    in_memory: str, start: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Running:
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that was built."""
     (tmp_path / "index.html").write_text(HTML)
     monkeypatch.setattr(page, "static", lambda: tmp_path)
+
+
+@pytest.fixture
+def shown(in_memory: str, start: Callable[..., Running]) -> Running:
     return start(in_memory)
 
 
@@ -49,3 +54,13 @@ async def test_of_a_match_that_has_begun_it_shows_the_position(shown: Running) -
         assert 'property="og:image" content="http://' in answer.text
         assert f"{picture}?moves=" in answer.text
         assert (await shown.get(picture)).content.startswith(b"\x89PNG")
+
+
+async def test_looking_a_match_up_is_counted_like_asking_for_it(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    running = start(in_memory, limits=msgspec.structs.replace(GENEROUS, requests=Rate(0.001, 3)))
+    made = await running.create()
+    answers = [await running.get(f"/m/{made['match']}") for _ in range(4)]
+    assert ["Rosenkönig" in each.text for each in answers] == [True, True, False, False]
+    assert {each.status_code for each in answers} == {200}

@@ -39,7 +39,6 @@ from rosenkrieg.server.lessons import (
     solving,
 )
 from rosenkrieg.server.limits import Visitor
-from rosenkrieg.server.metering import metered
 from rosenkrieg.server.notices import doors
 from rosenkrieg.server.origins import is_welcome
 from rosenkrieg.server.raster import png
@@ -57,6 +56,7 @@ from rosenkrieg.server.requests import (
 from rosenkrieg.server.seasons import requests as seasons
 from rosenkrieg.server.settings import Settings
 from rosenkrieg.server.site import site
+from rosenkrieg.server.turnstile import FREE
 from rosenkrieg.table.setting import shown_options
 from rosenkrieg.version import __version__
 
@@ -105,6 +105,11 @@ def error_answer(
     body = m.ErrorAnswer(m.ErrorFacts(code, message, words))
     headers = {"Retry-After": "5"} if code in ("too_fast", "busy", "unavailable") else None
     return answer(body, status or STATUS.get(code, 400), headers)
+
+
+def come_back() -> Response:
+    """To an address that has used up its share of the processor."""
+    return error_answer("too_fast", "expected fewer requests; try again in a moment")
 
 
 async def on_game_error(_: Request, error: Exception) -> Response:
@@ -447,7 +452,6 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint], ...]] = (
 
 PREFIX: Final = "/api"
 PIECE_BYTES: Final = 64 * 1024
-_FREE: Final = ("/healthz", "/readyz")
 
 
 def routes(hall: Hall) -> list[BaseRoute]:
@@ -462,13 +466,13 @@ def _route(hall: Hall, method: str, path: str, endpoint: Endpoint) -> Route:
     async def handle(request: Request) -> Response:
         if method != "GET" and not is_welcome(request.headers.raw, hall.settings.origins):
             raise Refusal("bad_origin", "expected a request of our own page, got one of another")
-        if path in _FREE:
+        if path in FREE:
             return await endpoint(hall, request)
         visitor = visitor_of(hall, request)
         take(visitor.requests)
         async with visitor.turns:
             take(visitor.work, 0)  # those before may have used all there was
-            return await metered(endpoint(hall, request), visitor.work)
+            return await endpoint(hall, request)
 
     async def counted(request: Request) -> Response:
         try:

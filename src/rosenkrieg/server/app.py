@@ -20,6 +20,7 @@ from rosenkrieg.server.page import SecurityHeaders, page_under
 from rosenkrieg.server.seasons.talk import SeasonConversation
 from rosenkrieg.server.security import security_text
 from rosenkrieg.server.sockets import Conversation, TableSocket
+from rosenkrieg.server.turnstile import Turnstile
 from rosenkrieg.server.under import Under
 
 
@@ -34,7 +35,11 @@ def create_app(hall: Hall) -> ASGIApp:
             Route("/", page, methods=["GET"]),
             Route("/{path:path}", page, methods=["GET"]),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, compresslevel=5)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Turnstile, hall, api.come_back),
+            Middleware(GZipMiddleware, compresslevel=5),
+        ],
         exception_handlers={
             HTTPException: api.on_http_error,
             GameError: api.on_game_error,

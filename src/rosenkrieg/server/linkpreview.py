@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from html import escape
 from typing import Final
 
@@ -12,6 +13,7 @@ from rosenkrieg.core.errors import GameError
 from rosenkrieg.locale import blurb
 from rosenkrieg.server.hall import Hall
 from rosenkrieg.server.messages import MatchFacts
+from rosenkrieg.server.requests import visitor_of
 from rosenkrieg.server.room.archive import Archive
 
 ADDRESS: Final = re.compile(r"(?:m|replay)/([\w-]{1,40})")
@@ -29,6 +31,8 @@ class LinkPreviews:
         found = ADDRESS.fullmatch(path)
         if found is None:
             return None
+        if not visitor_of(self._hall, request).requests.take(time.monotonic()):
+            return None  # looking a match up costs as much as asking for it
         try:
             archive = (await self._hall.rooms.known(found[1])).archive
             facts = await archive.facts()
