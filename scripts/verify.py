@@ -35,7 +35,12 @@ SAYS = {
     "consistent": "No check failed, but something is missing; see 'open' above.",
     "not-proven": "The record contradicts what you kept; see 'bad' above.",
 }
-OUTCOME = {"decided": [str], "reason": [str], "scores": [list], "winner": [int, type(None)]}
+OUTCOME: dict[str, list[type]] = {
+    "decided": [str],
+    "reason": [str],
+    "scores": [list],
+    "winner": [int, type(None)],
+}
 HASH = re.compile(r"[0-9a-f]{64}")
 ENTROPY = re.compile(r"[0-9A-Za-z_-]{0,64}")
 

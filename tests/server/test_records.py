@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
+import time
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
@@ -18,10 +20,13 @@ from rosenkrieg.cli import main
 from rosenkrieg.core.contract import SEATS
 from rosenkrieg.core.errors import BadRecord
 from rosenkrieg.server import records
+from rosenkrieg.server.limits import Bucket
+from rosenkrieg.server.metering import metered
+from rosenkrieg.server.records import Readers
 from rosenkrieg.server.settings import BODY_BYTES, Rate
 from tests.core.test_record import forged, mutated
 from tests.server import games as games  # registers the proving game
-from tests.server.helpers import GENEROUS, Client, Process, Running, play_on
+from tests.server.helpers import GENEROUS, PATIENCE, Client, Process, Running, play_on
 
 GAMES = ("rosenkoenig", "proving", "vetternkrieg", "richard3")
 
@@ -309,6 +314,37 @@ async def test_records_wait_for_their_turn_but_not_too_many(
     answer = await post_text(running, text.encode())
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
     assert answer.headers["retry-after"]
+
+
+async def test_others_need_not_wait_for_all_that_one_address_brings() -> None:
+    """Whoever brings twenty long records stands in the way of others with one of them."""
+    readers, order, gate = Readers(), list[str](), threading.Event()
+    one, two = (Bucket(Rate(1e6, 1e6), time.monotonic()) for _ in range(2))
+
+    def brings(bucket: Bucket, name: str) -> asyncio.Task[None]:
+        return asyncio.create_task(metered(readers.in_turn(lambda: order.append(name)), bucket))
+
+    first = asyncio.create_task(metered(readers.in_turn(lambda: gate.wait(PATIENCE)), one))
+    await asyncio.sleep(0)
+    many = [brings(one, "one") for _ in range(20)]
+    await asyncio.sleep(0)
+    other = brings(two, "two")
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(first, other, *many)
+    assert order == ["two", *["one"] * 20]
+    readers.close()
+
+
+async def test_what_waits_is_not_begun_when_its_address_has_used_up_its_share() -> None:
+    readers, bucket = Readers(), Bucket(Rate(1e-6, 5), time.monotonic())
+    tasks = [
+        asyncio.create_task(metered(readers.in_turn(lambda: bucket.spend(10)), bucket))
+        for _ in range(3)
+    ]
+    told = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [getattr(each, "code", None) for each in told] == [None, "too_fast", "too_fast"]
+    readers.close()
 
 
 async def test_long_bodies_are_cut_off(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,9 +24,9 @@ _payer: ContextVar[Bucket | None] = ContextVar("payer", default=None)
 
 
 @types.coroutine
-def metered(work: Coroutine[Any, Any, T], payer: Bucket) -> Generator[Any, Any, T]:
+def metered(work: Coroutine[Any, Any, T], bucket: Bucket) -> Generator[Any, Any, T]:
     """Does the work; the processor time it takes on this thread is spent from the bucket."""
-    token = _payer.set(payer)
+    token = _payer.set(bucket)
     send: Callable[[Any], Any] = work.send
     value: Any = None
     try:
@@ -38,7 +38,7 @@ def metered(work: Coroutine[Any, Any, T], payer: Bucket) -> Generator[Any, Any, 
                 result: T = done.value
                 return result
             finally:
-                payer.spend((time.thread_time() - began) * MILLISECONDS)
+                bucket.spend((time.thread_time() - began) * MILLISECONDS)
             send, value = work.send, None
             try:
                 value = yield waited
@@ -49,10 +49,15 @@ def metered(work: Coroutine[Any, Any, T], payer: Bucket) -> Generator[Any, Any, 
         _payer.reset(token)
 
 
+def payer() -> Bucket | None:
+    """Who is being served, and pays for it."""
+    return _payer.get()
+
+
 def charged(work: Callable[[], T]) -> Callable[[], T]:
     """The same work for another thread; the one who is being served pays for it."""
-    payer = _payer.get()
-    if payer is None:
+    bucket = payer()
+    if bucket is None:
         return work
 
     def counted() -> T:
@@ -60,7 +65,7 @@ def charged(work: Callable[[], T]) -> Callable[[], T]:
         try:
             return work()
         finally:
-            payer.spend((time.thread_time() - began) * MILLISECONDS)
+            bucket.spend((time.thread_time() - began) * MILLISECONDS)
 
     return counted
 

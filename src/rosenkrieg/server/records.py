@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -22,14 +23,15 @@ from rosenkrieg.core.record import Record, viewer_of
 from rosenkrieg.learning.samples import Sample, sample
 from rosenkrieg.server import messages as m
 from rosenkrieg.server import settings
-from rosenkrieg.server.metering import charged
+from rosenkrieg.server.limits import Bucket
+from rosenkrieg.server.metering import charged, payer
 from rosenkrieg.server.refusals import Refusal
 from rosenkrieg.server.replays import replay
 from rosenkrieg.server.showing import clean_name, log_lines, seat_number
 from rosenkrieg.table.setting import HUMAN, shown_options
 
 WAITING: Final = 8
-"""Records and editions that may wait for their turn; more are sent away."""
+"""Records and editions that may wait for their turn, one of each address; more are sent away."""
 
 T = TypeVar("T")
 
@@ -44,12 +46,20 @@ class Brought(Struct, frozen=True):
     lines: list[m.Line]
 
 
+class Queue(Struct, eq=False):
+    """Those of one address, one behind the other."""
+
+    lock: asyncio.Lock = msgspec.field(default_factory=asyncio.Lock)
+    count: int = 0
+
+
 class Readers:
-    """Reads records, one at a time."""
+    """Reads records, one at a time, and those of each address in turn."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "records")
         self._waiting = 0
+        self._queues: dict[Bucket, Queue] = {}
         self._samples: dict[str, bytes] = {}
 
     async def sample(self, key: str) -> bytes:
@@ -74,6 +84,29 @@ class Readers:
 
     async def in_turn(self, work: Callable[[], T]) -> T:
         """Does it in the thread, when those before are done."""
+        async with self._place():
+            return await self._in_thread(work)
+
+    @asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        """However many one address asks for, one of them stands in the way of others."""
+        bucket = payer()
+        if bucket is None:
+            yield
+            return
+        queue = self._queues.setdefault(bucket, Queue())
+        queue.count += 1
+        try:
+            async with queue.lock:
+                if not bucket.has(time.monotonic()):  # those before took all there was
+                    raise Refusal("too_fast", "expected fewer requests; try again in a moment")
+                yield
+        finally:
+            queue.count -= 1
+            if not queue.count:
+                del self._queues[bucket]
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
         if self._waiting >= WAITING:
             raise Refusal(
                 "busy", "expected fewer records and editions at a time; try again in a moment"

@@ -42,7 +42,11 @@ class Turnstile:
         visitor = self._hall.visitors.of(client[0] if client else "")
         patience = 0.0 if scope["path"].startswith("/api/") else PATIENCE
         app = self._app if await _may_work(visitor, patience) else self._refused()
-        await metered(app(scope, receive, send), visitor.work)
+
+        async def serve() -> None:
+            await app(scope, receive, send)
+
+        await metered(serve(), visitor.work)
 
 
 async def _may_work(visitor: Visitor, patience: float) -> bool:
