@@ -134,8 +134,8 @@ def test_r40_the_zone_is_what_a_unit_could_occupy():
 
 
 def test_r40_points_do_not_matter():
-    table = scene("-1,0 .LI . .\n0,1 .pk0")
-    assert "1,0" not in table.goals("move:-1,0") - {"1,0"}
+    table = scene("-1,0 .LI2 . .\n0,1 .pk0")
+    assert "1,0" not in table.goals("move:-1,0")  # it has to stop on 0,0
     assert table.play("move:-1,0:0,0").kind == "ending"
 
 
@@ -155,8 +155,9 @@ def test_r42_zones_reach_off_the_map():
 
 
 def test_r43_entering_a_zone_ends_the_movement():
-    table = scene("-1,0 .LC . . .\n0,1 .pk")
+    table = scene("-1,0 .LC2 . . .\n0,1 .pk")
     assert table.can("move:-1,0:0,0")
+    assert not table.can("move:-1,0:1,0")
     assert table.play("move:-1,0:0,0").legal("attack") == ["attack:0,1"]
 
 
