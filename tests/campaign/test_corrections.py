@@ -223,6 +223,33 @@ def test_a_raid_whose_ratio_is_gone_stands_flagged() -> None:
     assert book.season.battles[met].state.battle.raider == 0
 
 
+def test_k3_the_lists_of_a_raid_stay_when_its_offer_falls() -> None:
+    book = club(2)
+    one, two = ids(book)
+    for _ in range(3):
+        book.decree("grant", two, "moor", "a big realm", 1)
+    met = book.meet(one, two, 2, quick=True).id
+    do(book, met, "0 raid", f"1 name:{two}-1", f"1 name:{two}-2", "1 no", f"0 name:{one}-1", "0 no")
+    offer = answer_to(book, met, "offer_choice.1")
+    book.replace(corrected(book.ledger, Correction("remove", offer.id), ORGANIZER, 9, "x"))
+    book.close(met, 10)
+    battle = book.season.battles[met].state.battle
+    assert battle.stakes == (None, None)
+    assert battle.listed[0] == (f"{one}-1",)
+
+
+def test_k3_a6_a_borderland_not_named_is_not_inherited_and_the_roll_goes_on() -> None:
+    book = club(2)
+    one, two = ids(book)
+    book.decree("grant", two, "moor", "the larger one", 1)
+    met = attacked(book, one, two, 9, 3, "", rolled="")
+    do(book, met, "11", "12", "65", "0 kind:moor", "51", "0 rolled")
+    named = answer_to(book, met, "kind_choice.inheritance.0.0")
+    correct(book, ORGANIZER, Correction("remove", named.id), 9, "never said")
+    kinds = [land.kind for land in book.season.realms[one].realm.territories]
+    assert kinds == ["village", "forest", "stud_farm", "tilt_yard"]
+
+
 def test_a_unique_territory_rolled_twice_is_asked_for_again() -> None:
     book = club(4)
     one, two, three, four = ids(book)

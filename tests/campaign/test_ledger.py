@@ -144,6 +144,14 @@ def test_g9_the_limit_of_battles_and_ten_territories_end_it() -> None:
     assert not full.season.ended
     full.next_round(3)
     assert full.season.ended
+    at_once = club(2, SeasonOptions(territories=4, rounds=0, battles_a_round=0))  # no round to end
+    one, two = ids(at_once)
+    attacked(at_once, one, two, 9, 3, "")
+    assert not at_once.season.ended
+    do(at_once, next(iter(at_once.season.battles)), "0 rolled")
+    assert at_once.season.ended
+    with pytest.raises(Refused, match="has ended"):
+        at_once.meet(one, two, 3)
 
 
 def test_g10_a28_standings_by_territories_glory_points_and_shared_ranks() -> None:
@@ -209,6 +217,28 @@ def test_g16_a1_a6_an_absent_realm_is_not_challenged_and_its_questions_have_defa
     assert battle.status == "no_result"
     assert "choosing.0" in battle.defaults
     book.meet(three, two, 3)
+
+
+def test_g16_the_realm_that_is_there_keeps_its_gain() -> None:
+    book = club(2, SeasonOptions())
+    one, two = ids(book)
+    met = attacked(book, one, two, 9, 3, "", rolled="")
+    book.absent(two, two, 2, 1)
+    book.next_round(2)  # it waits for dice
+    do(book, met, "51")
+    book.next_round(3)  # it waits for the realm that is there
+    assert book.season.battles[met].status == "open"
+    do(book, met, f"0 name:{two}-1")
+    assert book.season.owner(f"{two}-1") == one
+
+
+def test_a6_a_founding_is_neither_closed_nor_void() -> None:
+    book = club()
+    late = book.join("Late", 1).id
+    for ends in (book.close, lambda id, at: book.void(ORGANIZER, id, "x", at)):
+        with pytest.raises(Refused, match="expected a battle of two realms"):
+            ends(late, 2)
+    assert book.season.foundings[late].status == "open"
 
 
 def at_the_table(book: Book) -> str:

@@ -128,10 +128,15 @@ class Book:
         return self._append(ORGANIZER, at, Regulated(options))
 
     def next_round(self, at: int) -> Entry:
-        """The next round begins; what absent realms were asked has its default. [G14, G16]"""
+        """The next round begins; what absent realms were asked has its default. [G14, G16]
+
+        Battles that wait for dice, or for the realm that is there, go on.
+        """
         season = self._running()
         for battle in season.open_battles():
-            if any(season.realms[side].away_until >= season.round for side in battle.realms):
+            actors = [each for each in play.actors(self.state(battle)) if each != CHANCE]
+            asked = [season.realms[battle.realms[actor]] for actor in actors]
+            if any(realm.away_until >= season.round for realm in asked):
                 self._append(ORGANIZER, at, Closed(battle.id))
         return self._append(ORGANIZER, at, NextRound())
 
@@ -478,7 +483,7 @@ class Book:
     def close(self, battle: str, at: int) -> Entry:
         """The organizer closes a battle; what is missing has its default. [A1, A6]"""
         open_one = self._open_one(battle)
-        return self._append(ORGANIZER, at, Closed(open_one.id))
+        return self._enter(ORGANIZER, at, Closed(open_one.id))
 
     def confirm_by_time(self, now: int) -> list[Entry]:
         """Reports that nobody answered in time count as confirmed. [G17]"""

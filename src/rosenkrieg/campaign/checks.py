@@ -101,16 +101,16 @@ def check(season: Season, body: Body, author: str) -> None:
         case Answered():
             _check_answer(season, body, author)
         case Closed(battle) | Voided(battle):
-            battle_of(season, battle)
+            _fight_of(season, battle)
         case Ruled(battle, fielded, glory, heroes):
-            battle_of(season, battle)
+            _fight_of(season, battle)
             if any(not 0 <= number <= MOST_TOLD for number in (*fielded, *glory, *heroes)):
                 raise Refused(
                     f"expected numbers from 0 to {MOST_TOLD}, got {(*fielded, *glory, *heroes)}",
                     Message("refused-numbers"),
                 )
         case Forfeited(battle, realm):
-            if realm not in battle_of(season, battle).realms:
+            if realm not in _fight_of(season, battle).realms:
                 raise Refused(
                     f"expected one of the two realms, got {realm!r:.80}",
                     Message("refused-not-theirs"),
@@ -214,6 +214,17 @@ def battle_of(season: Season, id: str) -> Battle:
     if battle is None:
         raise Refused(
             f"expected a battle of this season, got {id!r:.80}", Message("refused-no-battle")
+        )
+    return battle
+
+
+def _fight_of(season: Season, id: str) -> Battle:
+    """The battle of that id; a founding has neither a result nor defaults. [A6]"""
+    battle = battle_of(season, id)
+    if battle.is_founding:
+        raise Refused(
+            f"expected a battle of two realms, got the founding {id!r:.80}",
+            Message("refused-no-battle"),
         )
     return battle
 

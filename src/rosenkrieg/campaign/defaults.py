@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rosenkrieg.core.contract import CHANCE, Actor
 from rosenkrieg.games.rampant.actions import BATTLE, DEFEND, NO, Action, Declare, Rolled
-from rosenkrieg.games.rampant.phases.stakes import staked
+from rosenkrieg.games.rampant.phases.stakes import staked, unoffered
 from rosenkrieg.games.rampant.play import apply, settled
 from rosenkrieg.games.rampant.state import (
     AcceptChoice,
@@ -105,7 +105,9 @@ def _elsewhere(state: State, actor: Actor) -> State:
                 return replace(state, phase=Naming(names, due))
             return _staked(state, names)
         case OfferChoice():
-            return _to(state, "silencing")
+            return settled(unoffered(state))
+        case KindChoice(what="inheritance"):
+            return _to(state, "territory")
         case Reporting() | Confirming() | GainChoice() | KindChoice():
             return _to(state, "close")
         case UnrestChoice():

@@ -252,6 +252,8 @@ class Season:
         ended = self.battles.get(getattr(body, "battle", ""))
         if ended is not None and ended.closed is None and ended.status != "open":
             ended.closed = entry.at
+            if not self.options.rounds and ended.status == "closed":  # [G9] else: G14
+                self.ended = self.ended or self.is_full()
         if not isinstance(body, _QUIET):
             self._mark(entry)
 

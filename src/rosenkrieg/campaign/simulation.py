@@ -173,8 +173,6 @@ def play_season(
         _count(counts, battle, before)
         if options.rounds:
             continue
-        if book.season.is_full():
-            book.end(0)
         if counts["battles"] == half:
             leader = _first(book)
     return _result(book, leader, counts, founded, life.touched)

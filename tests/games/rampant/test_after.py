@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rosenkrieg
+from rosenkrieg.core.contract import FIRST
 from rosenkrieg.core.errors import BadEdition
 from rosenkrieg.games.rampant.game import GAME
 from rosenkrieg.games.rampant.phases.terrain import in_band
-from rosenkrieg.games.rampant.state import OnPlan
+from rosenkrieg.games.rampant.state import OnPlan, with_realm
 from rosenkrieg.games.rampant.tables import EDITIONS, STANDARD
 from tests.games.rampant.table import PLAIN, Table
 
@@ -279,6 +280,24 @@ def test_a3_who_breaks_off_concedes() -> None:
     assert table.battle.winner == 1
 
 
+def test_a3_who_breaks_off_loses_whatever_the_underdog_rule_gives() -> None:
+    lands = ("forest", "royal_road_toll", "market_town", "silver_mine", "market_town", "village")
+    table = Table(("forest", "hills", "moor"), lands, quick=False).do("L battle")
+    table.do("L attack", "D defend", "L name:f1-1", "D no", "D points:34")
+    table.do("L scenario:LR-A", "D yes", "L yes", "D yes", "L no", "D no", "L concede")
+    sums = [sum(x.glory for x in table.battle.lines if x.seat == seat) for seat in (0, 1)]
+    assert sums == [8, 5]  # ten points more bring eight glory
+    assert (table.battle.winner, table.battle.entitled) == (1, 1)
+
+
+def test_q12_a21_the_reported_points_decide_between_equal_warbands() -> None:
+    table = reporting()
+    report = ("fielded:30", "fielded:25", "glory:3", "glory:3", "heroes:0", "heroes:0", "done:0")
+    table.do(*(f"L {line}" for line in report), "D yes")
+    lines = [(line.seat, line.glory) for line in table.battle.lines if line.source == "underdog"]
+    assert lines == [(1, 3)]
+
+
 # step 10
 
 
@@ -324,6 +343,15 @@ def test_unrest_tests_a_silver_mine_first_and_never_the_home_land() -> None:
     plain.fight(9, 3).do("11", "4")
     assert plain.legal("L") == ["name:f0-1", "name:f0-2", "name:f0-3"]
     assert plain.do("L name:f0-1", "3").kinds(0)[1] == "armoury"
+
+
+def test_g4_unrest_spares_what_was_staked_elsewhere_meanwhile() -> None:
+    for locked, left in (((), 2), (("f0-1",), 3)):
+        table = won().do("11", "4")
+        if table.phase == "UnrestChoice":
+            table.do("L name:f0-1")
+        table.state = with_realm(table.state, FIRST, locked=locked)
+        assert len(table.do("1").kinds(0)) == left
 
 
 def test_inheritance_gives_the_smaller_realm_a_territory() -> None:

@@ -351,6 +351,11 @@ def test_s1_a13_the_opponent_chooses_first_and_openly() -> None:
     assert GAME.actors(table.state) == (0,)
 
 
+def test_s1_no_spy_looks_at_a_choice_that_a_truce_has_made() -> None:
+    table = Table(pair=("truce",), spies=(1, 1))
+    assert (table.phase, table.battle.chosen) == ("Naming", ("defend", "defend"))
+
+
 def test_s1_only_one_such_use_a_battle() -> None:
     table = Table(spies=(1, 2)).do("L yes", "D no", "5")
     assert table.phase == "Choosing"  # the Dragon is not asked any more

@@ -26,11 +26,16 @@ from rosenkrieg.games.rampant.state import (
 
 
 def glory(state: State) -> State:
-    """The sum decides the battle; at a draw the smaller realm is entitled. [B17-B19, B23, Q9]"""
+    """The sum decides the battle; at a draw the smaller realm is entitled. [B17-B19, B23, Q9]
+
+    Who concedes or does not turn up loses, whatever the sum. [A3]
+    """
     lines = (*state.battle.lines, *(line for seat in SEATS for line in lines_of(state, seat)))
     state = asks(state, state.phase, lines=lines)
     mine, theirs = sums(state)
     winner = None if mine == theirs else SEATS[0] if mine > theirs else SEATS[1]
+    if state.battle.conceded is not None:
+        winner = other(state.battle.conceded)
     loser = None if winner is None else other(winner)
     entitled = smaller(state) if winner is None else winner
     return then(state, "territory", winner=winner, loser=loser, entitled=entitled)
@@ -220,10 +225,10 @@ LOST_ON = 2
 
 
 def unrest_rolled(state: State, rolling: Rolling, face: int) -> State:
-    """On 1-2 it is lost and discarded."""
-    if face <= LOST_ON:
-        held = state.realms[rolling.seat].territories
-        left = tuple(each for each in held if each.id != rolling.about)
+    """On 1-2 it is lost and discarded, unless it has been staked elsewhere meanwhile. [G4]"""
+    realm = state.realms[rolling.seat]
+    if face <= LOST_ON and rolling.about not in realm.locked:
+        left = tuple(each for each in realm.territories if each.id != rolling.about)
         state = with_realm(state, rolling.seat, territories=left)
     return then(state, "territory")
 

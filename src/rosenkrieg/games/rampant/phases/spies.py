@@ -59,8 +59,8 @@ def can_use(state: State, window: Window, seat: Seat) -> bool:
     """Whether a seat has a spy and something to use it for. [S1-S4, A10]"""
     if not state.realms[seat].spies:
         return False
-    if window == "W1":  # [S1, A13]
-        return state.battle.openly is None
+    if window == "W1":  # [S1, A13] under a truce nobody chooses
+        return state.battle.openly is None and "truce" not in state.battle.pair
     return window != "W2" or bool(_targets(state, seat))
 
 

@@ -157,7 +157,14 @@ def raid(state: State) -> State:
     larger = other(raider)
     if battle.stakes[larger] is None and offers(state, larger):
         return asks(state, OfferChoice(larger))
-    return _ask_list(state, larger)
+    return unoffered(state)
+
+
+def unoffered(state: State) -> State:
+    """Nothing is offered; the lists follow all the same. [Q44]"""
+    raider = state.battle.raider
+    assert raider is not None
+    return _ask_list(state, other(raider))
 
 
 def offers(state: State, actor: Actor) -> list[Action]:

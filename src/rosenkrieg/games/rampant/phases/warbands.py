@@ -70,10 +70,14 @@ def _fielded(state: State) -> State:
 
 
 def underdog(state: State) -> tuple[int, int]:
-    """Glory for the smaller side: a point for each point over two. [B26, B27, Q12, Q37, A21]"""
+    """Glory for the smaller side: a point for each point over two. [B26, B27, Q12, Q37, A21]
+
+    Between equal warbands only a report, or a correction, can tell of a larger one.
+    """
     points, declared = state.battle.points, state.battle.declared
-    if points is None or declared is None or points[0] == points[1]:
+    if points is None or declared is None:
         return 0, 0
-    smaller = SEATS[0] if points[0] < points[1] else SEATS[1]
+    sizes = declared if points[0] == points[1] else points
+    smaller = SEATS[0] if sizes[0] < sizes[1] else SEATS[1]
     more = declared[other(smaller)] - points[smaller] - tables_of(state).values.free_points
     return put((0, 0), smaller, max(0, more))  # type: ignore[no-any-return]
