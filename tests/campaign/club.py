@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from rosenkrieg.campaign import ORGANIZER, Book, SeasonOptions
-from rosenkrieg.campaign.questions import possible, questions
+from rosenkrieg.campaign.questions import possible, questions, turned
 from rosenkrieg.campaign.season import Battle
 from rosenkrieg.core.contract import CHANCE
+from rosenkrieg.games.rampant.actions import Action, Tell
 from rosenkrieg.games.rampant.notation import encode
+from rosenkrieg.games.rampant.phases.report import asked
+from rosenkrieg.games.rampant.state import State
 
 FREE = SeasonOptions(rounds=0, battles_a_round=0, meetings=0)
 FOUNDED = (("village", 33, 53), ("farmland", 35, 54), ("village", 41, 55), ("farmland", 42, 56))
@@ -92,12 +95,20 @@ def step(book: Book, battle: Battle, rng: Random, at: int = 1) -> None:
     """One answer or roll, at random."""
     state = book.state(battle)
     actor, _ = rng.choice(questions(state))
-    legal = possible(state, actor)
+    at_turn = turned(state, actor)
+    legal = [each for each in possible(state, actor) if not _too_large(at_turn, each)]
     if actor == CHANCE:
         face = int(encode(rng.choice(legal)).removeprefix("roll:"))
         book.roll(ORGANIZER, battle.id, face, at)
     else:
         book.answer(battle.realms[actor], battle.id, encode(rng.choice(legal)), at)
+
+
+def _too_large(state: State, action: Action) -> bool:
+    """Reports of more points than a warband may have are conflicts."""
+    if not isinstance(action, Tell) or action.what != "fielded" or state.battle.points is None:
+        return False
+    return action.number > state.battle.points[asked(state)[1]]
 
 
 def random_season(realms: int, battles: int, seed: int, options: SeasonOptions = FREE) -> Book:

@@ -250,6 +250,45 @@ def test_k3_a6_a_borderland_not_named_is_not_inherited_and_the_roll_goes_on() ->
     assert kinds == ["village", "forest", "stud_farm", "tilt_yard"]
 
 
+def test_k3_an_exchange_that_fails_after_a_correction_leaves_the_first_name() -> None:
+    book = club(2)
+    one, two = ids(book)
+    crossing = book.decree("grant", two, "bridge", "an old claim", 1)
+    met = book.meet(one, two, 1, quick=True).id
+    do(book, met, "0 no", "1 no", "0 attack", "1 defend", f"0 name:{two}-1", "1 yes", "3")
+    do(book, met, "0 no", "1 no", f"1 name:{two}-2")
+    assert book.season.battles[met].state.battle.stakes[1] == f"{two}-2"
+    correct(book, ORGANIZER, Correction("remove", crossing.id), 9, "never granted")
+    assert book.season.battles[met].state.battle.stakes[1] == f"{two}-1"
+    book.close(met, 10)
+    assert ("unused", "exchange_pick.1") in [
+        (each.kind, each.question) for each in book.season.conflicts
+    ]
+
+
+def test_a_warband_that_was_too_large_is_flagged_and_its_glory_stands() -> None:
+    book = club(2)
+    one, two = ids(book)
+    toll = book.decree("grant", one, "royal_road_toll", "an old claim", 1)
+    met = book.meet(one, two, 1).id
+    do(book, met, "0 no", "1 no", "0 attack", "1 defend", f"0 name:{two}-1", "1 no", "0 no", "1 no")
+    do(book, met, "0 points:28", "0 scenario:LR-A", "1 yes", "0 yes", "1 yes", "0 no", "1 no")
+    lines = ("fielded:28", "fielded:25", "glory:5", "glory:2", "heroes:0", "heroes:0")
+    do(book, met, *(f"0 {line}" for line in lines), "1 yes")
+    assert not book.season.conflicts
+    correct(book, ORGANIZER, Correction("remove", toll.id), 9, "never granted")
+    flagged = [(each.kind, each.question) for each in book.season.conflicts]
+    assert flagged == [("points", "reporting.0.0.0")]
+    battle = book.season.battles[met].state.battle
+    assert battle.points == (25, 25)
+    assert [line.glory for line in battle.lines if line.source == "underdog"] == [1]
+    fielded = answer_to(book, met, "reporting.0.0.0")
+    assert isinstance(fielded.body, Answered)
+    mended = Correction("change", fielded.id, replace(fielded.body, action="fielded:25"))
+    correct(book, ORGANIZER, mended, 9, "as it was")
+    assert not book.season.conflicts
+
+
 def test_a_unique_territory_rolled_twice_is_asked_for_again() -> None:
     book = club(4)
     one, two, three, four = ids(book)
@@ -355,6 +394,12 @@ def test_k5_a_battle_deleted_is_as_if_it_had_never_been_entered(seed: int) -> No
     assert lines.count("told-corrected") == 1  # one correction, however many entries
 
 
+def too_many(action: str) -> bool:
+    """A report of more points than any warband of these seasons has is a conflict."""
+    what, _, number = action.partition(":")
+    return what == "fielded" and int(number) > 24
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_a_draft_shows_what_its_battle_becomes(seed: int) -> None:
     rng = Random(seed)
@@ -368,6 +413,7 @@ def test_a_draft_shows_what_its_battle_becomes(seed: int) -> None:
             break
         legal = [each.action for each in found.asked.legal]
         legal += [each.path[0] for each in found.asked.branches]
+        legal = [each for each in legal if each != "fielded" and not too_many(each)] or legal
         action = "" if rng.random() < 0.1 else rng.choice(legal)
         answers = (*answers, DraftAnswer(found.asked.question, action))
     correct(wrong, ORGANIZER, Correction("insert", after, found.body, more=found.more), 9, "late")

@@ -185,6 +185,55 @@ def test_g13_g20_a_realm_that_drops_out_keeps_its_rank_and_frees_uniques() -> No
     assert book.season.realms[two].player == "Nora"
 
 
+def test_g20_uniques_of_a_realm_that_left_are_free_and_its_rank_stays() -> None:
+    book = club(4)
+    one, two, three, four = ids(book)
+    book.decree("grant", one, "barrow", "old claims", 1)
+    met = attacked(book, three, four, 9, 3, "", rolled="")
+    with pytest.raises(Refused, match="got 'roll:62'"):
+        book.roll(three, met, 62, 2)
+    book.retire(one, one, 3)
+    book.roll(three, met, 62, 4)
+    do(book, met, "0 rolled")
+    attacked(book, three, two, 9, 3, "0 rolled")
+    rows = {row.realm: row.rank for row in book.season.standings()}
+    assert (rows[one], rows[three]) == (1, 1)  # the rank of the moment it left
+
+
+def test_g4_b32_what_a_raid_offers_is_locked_elsewhere() -> None:
+    book = club(3)
+    one, two, three = ids(book)
+    for _ in range(3):
+        book.decree("grant", two, "moor", "a big realm", 1)
+    raid = book.meet(one, two, 2).id
+    do(book, raid, "0 raid", f"1 name:{two}-1")
+    other = book.meet(three, two, 2).id
+    do(book, other, "0 battle", "0 no", "1 no", "0 attack", "1 defend")
+    with pytest.raises(Refused, match="expected one of"):
+        do(book, other, f"0 name:{two}-1")
+    book.void(ORGANIZER, raid, "rain", 3)
+    do(book, other, f"0 name:{two}-1")
+
+
+def test_g5_an_effect_on_a_pair_waits_for_that_pair() -> None:
+    book = club(3)
+    one, two, three = ids(book)
+    attacked_with_event(book, one, two, 6)
+    pairs = [book.meet(*sides, 2).id for sides in ((one, three), (two, one))]
+    effects = [book.season.battles[met].state.battle.pair for met in pairs]
+    assert effects == [(), ("bad_weather",)]
+
+
+def test_b22_a2_a_stake_that_has_gone_elsewhere_is_not_gained() -> None:
+    book = club(3)
+    one, two, three = ids(book)
+    met = attacked(book, one, two, 9, 3, "", rolled="")
+    book.decree("owner", f"{two}-1", three, "a treaty", 2)
+    do(book, met, "51")
+    assert book.season.battles[met].gained == f"{met}-1"
+    assert book.season.owner(f"{two}-1") == three
+
+
 def test_g14_two_battles_a_round() -> None:
     book = club(4, SeasonOptions())
     one, two, three, four = ids(book)
@@ -202,6 +251,9 @@ def test_g15_a_pair_meets_three_times() -> None:
     attacked(book, one, two, 9, 3, "0 rolled")
     with pytest.raises(Refused, match="at most 1 meetings"):
         book.meet(two, one, 2)
+    alone = club(2, SeasonOptions(battles_a_round=0, meetings=1))
+    attacked(alone, *ids(alone), 9, 3, "0 rolled")
+    alone.meet(*ids(alone), 2)  # two realms have nobody else
 
 
 def test_g16_a1_a6_an_absent_realm_is_not_challenged_and_its_questions_have_defaults() -> None:

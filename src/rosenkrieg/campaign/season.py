@@ -46,12 +46,12 @@ from rosenkrieg.campaign.questions import questions, turned
 from rosenkrieg.core.contract import CHANCE, FIRST, SEATS, Actor, Seat, other
 from rosenkrieg.core.errors import IllegalAction
 from rosenkrieg.games.rampant import play
-from rosenkrieg.games.rampant.actions import Action, Declare, Name
+from rosenkrieg.games.rampant.actions import YES, Action, Declare, Name
 from rosenkrieg.games.rampant.notation import decode
 from rosenkrieg.games.rampant.phases import closing, report, stakes
 from rosenkrieg.games.rampant.phases.aftermath import sums
 from rosenkrieg.games.rampant.phases.founding import FOUNDED, nothing_yet, wanted
-from rosenkrieg.games.rampant.realms import fixed_points, tables_of
+from rosenkrieg.games.rampant.realms import fixed_points, knight, tables_of
 from rosenkrieg.games.rampant.state import (
     Confirming,
     DeclareChoice,
@@ -437,9 +437,19 @@ class Season:
             action = self._fitting(battle, state, actor, name, given)
             if action is not None:
                 given.used = True
+                if isinstance(state.phase, Confirming) and action == YES:
+                    self._check_fielded(battle, state, state.phase)
                 self._step(battle, state, actor, action, play.apply(state, actor, action))
                 return True
         return False
+
+    def _check_fielded(self, battle: Battle, state: State, phase: Confirming) -> None:
+        """A warband that was too large, by the report or since a correction. [section 6]"""
+        for seat in too_large(state, phase.report.fielded):
+            line = f"reporting.{state.battle.reports - 1}.{other(phase.seat)}.{int(seat)}"
+            given = battle.answers.get(line)
+            if given is not None:
+                self.conflicts.append(Conflict(given.entry, battle.id, "points", line))
 
     def _fitting(
         self, battle: Battle, state: State, actor: Actor, name: str, given: Given
@@ -553,6 +563,8 @@ class Season:
         if isinstance(body, Forfeited):
             after = _forfeited(state, battle.seat_of(body.realm))
         else:
+            if too_large(state, body.fielded):
+                self.conflicts.append(Conflict(entry.id, battle.id, "points"))
             after = _ruled(state, body)
         self._step(battle, state, FIRST, None, play.settled(after))
         self._advance(battle)
@@ -686,6 +698,14 @@ def _full(size: int) -> Realm:
 
 def _is_founded(battle: Battle, state: State) -> bool:
     return battle.is_founding and len(state.realms[0].territories) >= wanted(state, FIRST)
+
+
+def too_large(state: State, fielded: tuple[int, ...]) -> list[Seat]:
+    """Whose warband is larger than it may be, a wandering knight included. [B25, Q37]"""
+    points = state.battle.points
+    if points is None:
+        return []
+    return [seat for seat in SEATS if fielded[seat] > points[seat] + knight(state, seat)]
 
 
 def _ruled(state: State, body: Ruled) -> State:

@@ -106,6 +106,16 @@ def test_q75_a_baggage_in_the_chain_ends_it():
     assert (table.at("1,1"), table.at("1,0"), table.due) == ("bg0", "LC3", "yellow")
 
 
+def test_r52_r79_who_leaves_with_one_knight_comes_back_with_one():
+    table = scene("3,0 .LI .pk-").play("attack:3,0:4,0 leave")
+    assert table.away == "X.pk1"
+
+
+def test_r62_a_damaged_victor_moves_in_too():
+    table = scene("0,0 .LC- .ar0-").play("attack:0,0:1,0")
+    assert (table.at("0,0"), table.at("1,0")) == ("", "LC4-")
+
+
 @pytest.mark.parametrize(
     ("baggage", "filler", "outer"),
     [("Z", "ZY", "Z"), ("Z", "XZ", "Z"), ("X", "XZ", "X"), ("X", "ZY", "Z"), ("Y", "ZY", "Y")],

@@ -193,6 +193,13 @@ def test_quick_battle_counts_points_modifiers_and_size() -> None:
     assert table.battle.strength == (11, 10)
 
 
+def test_quick_battle_helps_much_smaller_realms_by_three_at_most() -> None:
+    table = Table(PLAIN, (*PLAIN, *["moor"] * 8)).do("L battle", *OPENING, "L no", "11")
+    table.do("L no", "D no", "7", "7")
+    # lion: modifiers 2, eight fewer territories 3; dragon: modifiers 2, defender 1
+    assert table.battle.strength == (12, 10)
+
+
 def test_weather_in_quick_battles() -> None:
     hilly = ("village", "forest", "hills")
     for pair, expected in (((), 9), (("fair_weather",), 7)):

@@ -401,6 +401,30 @@ def test_s5_s6_a_canceled_spy_has_no_effect_t22() -> None:
     assert [(line.seat, line.glory) for line in watched.battle.lines] == [(1, 1), (0, 1)]
 
 
+@pytest.mark.parametrize(
+    ("lands", "die", "is_caught"),
+    [(PLAIN, 1, True), (PLAIN, 2, False)]
+    + [(("village", "watchtower"), die, die < 4) for die in (1, 3, 4)],
+)
+def test_s6_caught_on_one_or_up_to_three_by_a_watchtower(
+    lands: tuple[str, ...], die: int, is_caught: bool
+) -> None:
+    table = Table(dragon=lands, spies=(1, 0)).do("L yes", str(die))
+    assert [(line.seat, line.glory) for line in table.battle.lines] == [(1, 1)] * is_caught
+
+
+def test_s2_a15_a_silenced_tavern_still_works() -> None:
+    table = Table(dragon=("village", "tavern", "moor"), spies=(2, 0))
+    table.do("L no", "L attack", "D defend", "L name:f1-2", "D no", "L name:f1-1", "6")
+    assert "tavern" in GAME.view(table.state, None).sides[1].properties
+
+
+def test_s4_one_spy_in_a_window() -> None:
+    table = Table(spies=(3, 0)).do("L no", "L attack", "D defend", "L name:f1-1", "D no")
+    table.do("L name:f1-1", "6")
+    assert table.phase != "SpyChoice"
+
+
 # step 5
 
 
