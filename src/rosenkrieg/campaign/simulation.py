@@ -250,7 +250,11 @@ def _fight(
             continue
         _step(book, battle, rng, source, habits)
         steps = None if steps is None else steps - 1
-    if battle.status == "open":  # the end of the round answers what was asked
+    if battle.status == "open":
+        # the other realm goes on until this one is asked; that the end of the round answers
+        seat = battle.seat_of(unlucky)
+        while battle.status == "open" and seat not in play.actors(book.state(battle)):
+            _step(book, battle, rng, source, habits)
         book.absent(unlucky, unlucky, book.season.round, 0)
 
 
