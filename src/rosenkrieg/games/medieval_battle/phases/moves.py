@@ -59,14 +59,15 @@ Layers = list[int]
 class Scene:
     """What all moves of a side have in common. `crossable`: own units that may be crossed.
 
-    `empty`: where nobody stands, off the map too. `placement`: all of it as one number, see
-    `placed`, and the own damaged units by kind.
+    `empty`: where nobody stands; `calm`: where no enemy zone is, both off the map too. `placement`:
+    all of it as one number, see `placed`, and the own damaged units by kind.
 
     Like `Reach` a plain class: a module with Structs could not be compiled.
     """
 
     __slots__ = (
-        "crossable", "empty", "enemies", "enemy", "enemy_zone", "field", "mine", "own", "placement",
+        "calm", "crossable", "empty", "enemies", "enemy", "enemy_zone", "field", "mine", "own",
+        "placement",
     )  # fmt: skip
 
     def __init__(
@@ -87,7 +88,8 @@ class Scene:
         self.enemy = enemy
         self.enemy_zone = enemy_zone
         self.crossable = crossable
-        self.empty = ~(own | enemy)
+        self.empty = EVERYWHERE ^ (own | enemy)
+        self.calm = EVERYWHERE ^ enemy_zone
         self.placement = placed(own | enemy, enemy, enemy_zone, crossable) | damaged << 4 * COUNT
 
 
@@ -103,11 +105,15 @@ def scene_of(field: Battlefield, mine: Units, enemies: Units) -> Scene:
         return last
     own, ready, damaged, _ = ranks(mine)
     enemy, enemy_zone = standing(enemies), zone(field, enemies)
-    crossable = ready & ~enemy_zone  # [R35, R36]
+    crossable = ready & (EVERYWHERE ^ enemy_zone)  # [R35, R36]
     scene = Scene(field, mine, own, enemies, enemy, enemy_zone, crossable, damaged)
     _SCENE.value = scene
     return scene
 
+
+EVERYWHERE: Final = (1 << COUNT) - 1
+"""All hexes of the grid. What is not in a set is found with it, which keeps masks positive: that is
+faster."""
 
 _SCENE: Final[Last[Scene | None]] = Last(None)
 
@@ -164,7 +170,7 @@ def reach(scene: Scene, unit: Unit, crossing: bool = True) -> Reach:
     """All that a unit can reach with its points, by crossing own units too. [P3]"""
     field, start = scene.field, BIT[unit >> 8]
     free = field.open[GAIT[unit >> 4 & 15]] & scene.empty
-    onward = ~scene.enemy_zone | start  # [R46]
+    onward = scene.calm | start  # [R46]
     layers = [start] + [0] * (unit & 7)
     passed = spread(field, free, onward, layers)
     found = Reach(free, onward, layers, passed)
@@ -176,7 +182,8 @@ def reach(scene: Scene, unit: Unit, crossing: bool = True) -> Reach:
 def _cross(scene: Scene, unit: Unit, found: Reach) -> None:
     """Adds the paths over own units, one more unit at a time. [R35, R36, Q14]"""
     field = scene.field
-    crossable = scene.crossable & field.open[GAIT[kind_of(unit)]] & ~BIT[hex_of(unit)]
+    crossable = scene.crossable & field.open[GAIT[kind_of(unit)]]
+    crossable ^= crossable & BIT[hex_of(unit)]
     if unit & 7 == 3 and not crossable & field.beside[hex_of(unit)]:
         return  # three points are enough only from the start
     level: dict[Over, Layers] = {(): found.straight}
@@ -231,10 +238,12 @@ def _is_gain(
     cheap = 0
     for layer in found.straight[: spent + 2]:
         cheap |= layer
-    near, plain = beside & found.free & ~cheap, scene.field.plain
-    if near & plain:
+    near = beside & found.free
+    near ^= near & cheap
+    rough = near ^ near & scene.field.plain
+    if rough != near:
         return True
-    return spent + 2 <= last and bool(near & ~plain & ~found.straight[spent + 2])
+    return spent + 2 <= last and rough & found.straight[spent + 2] != rough
 
 
 def ends(found: Reach) -> dict[Over, Layers]:
@@ -248,7 +257,8 @@ def ends(found: Reach) -> dict[Over, Layers]:
         for spent, layer in enumerate(layers):
             for fewer in cheaper:
                 seen |= fewer[spent]
-            left.append(layer & found.free & ~seen)
+            fresh = layer & found.free
+            left.append(fresh ^ fresh & seen)
         if any(left):
             kept[over] = left
     return kept
@@ -290,7 +300,7 @@ def out_and_back(scene: Scene, unit: Unit) -> int | None:
     field, start, points = scene.field, unit >> 8, unit & 7
     if points < 2:
         return None
-    over = field.beside[start] & field.open[GAIT[unit >> 4 & 15]] & scene.empty & ~scene.enemy_zone
+    over = field.beside[start] & field.open[GAIT[unit >> 4 & 15]] & scene.empty & scene.calm
     if not over:
         return None
     cost = (1 if over & field.plain else 2) + field.cost[start]
@@ -361,7 +371,7 @@ def _depends_on(scene: Scene, tables: Tables, unit: Unit, found: Reach) -> int:
     entered = surroundings(passed & found.onward) | found.near
     struck = field.beside[start] | field.aims[tables.range[kind]][start]
     crossed = entered if unit & 7 > 2 else 0
-    asked = placed(entered, struck, passed & ~BIT[start], crossed)
+    asked = placed(entered, struck, passed ^ passed & BIT[start], crossed)
     return asked if unit & FULL else asked | entered << COUNT * (4 + kind)  # [R73]
 
 
