@@ -8,6 +8,7 @@ import {
   planOf,
   randomPlan,
   rowsOf,
+  strayIn,
 } from "../src/boards/medieval_battle/modules";
 import type { ModuleFace, Sheet, Slot } from "../src/boards/medieval_battle/view";
 
@@ -44,6 +45,14 @@ describe("the code of a battlefield", () => {
   test("names nothing that is not there", () => {
     expect(laidAs(SHEET, "A", "outer", "3")).toBeNull();
     expect(laidAs(SHEET, "A", "inner", "I6")).toBeNull();
+  });
+
+  test("that names what is not there says so, part by part", () => {
+    expect(strayIn(SHEET, "B-II4-2r.1-e1")).toEqual([]);
+    expect(strayIn(SHEET, "A-_-1._-_")).toEqual([]);
+    expect(strayIn(SHEET, "A-I0-1")).toEqual([]);
+    expect(strayIn(SHEET, "foo")).toEqual(["foo"]);
+    expect(strayIn(SHEET, "A-I9-1.7-e1.e2")).toEqual(["I9", "7", "e2"]);
   });
 
   test("of a random one is whole, and no piece lies twice", () => {

@@ -13,6 +13,7 @@ import {
   type Plan,
   planOf,
   randomPlan,
+  strayIn,
 } from "./modules";
 import type { ModuleFace, Sheet, Slot } from "./view";
 
@@ -33,6 +34,8 @@ export class Editing {
   field = $state.raw<Field | null>(null);
   /** What the rules forbid, a line for each fault. */
   faults = $state.raw<readonly string[]>([]);
+  /** The parts of the code it began with that fit nowhere. */
+  stray = $state.raw<readonly string[]>([]);
   problem = $state.raw<unknown>(null);
   #back = $state.raw<readonly Plan[]>([]);
   #standard: Sheet | null = null;
@@ -93,6 +96,7 @@ export class Editing {
     this.#back = [];
     this.slot = null;
     this.plan = this.sheet && code ? planOf(this.sheet, code) : {};
+    this.stray = this.sheet && code ? strayIn(this.sheet, code) : [];
     if (this.sheet) this.letter = letterOf(this.sheet, this.plan) ?? this.letter;
     this.check();
   }
@@ -125,6 +129,7 @@ export class Editing {
   change(plan: Plan): void {
     this.#back = [...this.#back.slice(-99), this.plan];
     this.plan = plan;
+    this.stray = [];
     this.check();
   }
 

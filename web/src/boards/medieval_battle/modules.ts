@@ -99,6 +99,17 @@ export function planOf(sheet: Sheet, code: string): Plan {
   );
 }
 
+/** The parts of a code that name nothing on this map: a letter or modules that are not there, or too many. */
+export function strayIn(sheet: Sheet, code: string): string[] {
+  const [letter = "", ...rest] = code.slice(0, 200).split(/[-.]/);
+  const isLetter = letter === "_" || sheet.modules.some((face) => face.letter === letter);
+  const stray = rest.filter((part, number) => {
+    const kind = sheet.slots[number]?.kind;
+    return part !== "_" && !(kind && laidAs(sheet, letter, kind, part));
+  });
+  return isLetter ? stray : [letter, ...stray];
+}
+
 /** How many slots of a plan are filled. */
 export function countOf(sheet: Sheet, plan: Plan): number {
   return sheet.slots.filter(({ name }) => plan[name]).length;

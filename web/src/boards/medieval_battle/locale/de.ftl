@@ -162,6 +162,7 @@ edit-cancel = Abbrechen
 edit-checks = Prüfung
 edit-count = { $count } von { $all } gelegt
 edit-open = Die Prüfung läuft, sobald alle Plätze belegt sind. Sie warnt nur und verbietet nichts.
+edit-stray = Gibt es auf dieser Karte nicht: { $parts }. Diese Plätze bleiben leer. [R8, R9]
 edit-share = Teilen und spielen
 edit-link = Link zu einer Partie auf dieser Karte
 edit-file-only = Mit eigenen Modulen reicht der Code nicht: Schick die Datei mit.

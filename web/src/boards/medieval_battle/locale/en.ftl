@@ -162,6 +162,7 @@ edit-cancel = Cancel
 edit-checks = Checks
 edit-count = { $count } of { $all } laid
 edit-open = The checks run once all places are filled. They only warn and never forbid.
+edit-stray = Not on this map: { $parts }. Their places stay empty. [R8, R9]
 edit-share = Share and play
 edit-link = Link to a match on this map
 edit-file-only = With modules of your own, the code isn’t enough: send the file, too.
