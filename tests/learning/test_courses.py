@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from rosenkrieg.learning.course import Lesson, course
+from rosenkrieg.core import registry
+from rosenkrieg.learning.course import Lesson, Task, course
 from rosenkrieg.learning.lesson import NEXT, stand
 from rosenkrieg.learning.proof import faults
-from rosenkrieg.locale import LANGUAGES
+from rosenkrieg.locale import LANGUAGES, words_for
 from tests.shipped import SHIPPED
 
 LESSONS = [lesson for key in SHIPPED for lesson in course(key).lessons]
@@ -39,6 +42,22 @@ def test_wrong_moves_are_played_and_answered(lesson: Lesson) -> None:
             tried.append(now.solution)
         tried.append(NEXT)
     assert stand(lesson, tried).verdict == "done"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=name)
+def test_sides_are_called_as_on_the_page(lesson: Lesson) -> None:
+    """Not by the colors of their pieces, which nothing else on the page calls them by."""
+    words = words_for("en", lesson.game)
+    texts = [lesson.idea, *(text for task in lesson.tasks for text in said_by(task))]
+    for seat in registry.game(lesson.game).info.seats:
+        if words(f"side-{seat}") != seat.capitalize():
+            for text in texts:
+                assert not re.search(rf"\b{seat.capitalize()}\b", text.get("en", ""))
+
+
+def said_by(task: Task) -> list[dict[str, str]]:
+    """All texts of a task."""
+    return [task.prompt, task.hint, task.why, task.otherwise, *(one.text for one in task.replies)]
 
 
 @pytest.mark.parametrize("key", SHIPPED)

@@ -59,9 +59,9 @@ def check(lesson: Lesson, tried: list[str], pages: dict[str, Words], known: set[
     """Where the learner stands; everything that is said there can be said in every language."""
     standing = learning(lesson, m.Tried(tried=tuple(tried)))
     told: list[dict[str, str]] = [standing.prompt, standing.hint, standing.answer]
-    for spoken in filter(None, told):
-        assert set(spoken) == set(LANGUAGES), spoken
-        for words in spoken.values():
+    for each in filter(None, told):
+        assert set(each) == set(LANGUAGES), each
+        for words in each.values():
             assert words.strip(), "words"
             assert "{" not in words, f"a fact that was not filled in: {words}"
     for message in said(standing):

@@ -87,6 +87,9 @@ def test_a_wrong_move_is_played_and_answered(
     lesson = course("rosenkoenig").lesson("join")
     expect(heading(learner)).to_have_text(lesson.tasks[0].prompt[language])
 
+    # hands are open: the opponent's cards are there to be compared
+    expect(page.locator(".rival li")).not_to_have_count(0)
+
     # what the rules forbid says why, and a hint is given on request
     card = page.locator(".task button[aria-disabled='true']").first
     card.click(force=True)
