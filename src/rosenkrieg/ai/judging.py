@@ -19,6 +19,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 
 from rosenkrieg.ai.contract import Make, Player
+from rosenkrieg.ai.fits import Fit
 from rosenkrieg.ai.search.walk import drawn
 from rosenkrieg.core.contract import CHANCE, FIRST, Actor, AnyGame, Seat
 
@@ -90,10 +91,12 @@ def for_seat(chance: float, seat: Seat) -> float:
 class Worths(Struct, frozen=True, kw_only=True):
     """What a sampling judge must know of a game.
 
-    `odds`: the log odds of FIRST in a position at rest. `spread`: how far the chance made of them
-    is off, as a rule. `advice` and `hand` are players: who says what would have been best, and who
-    plays on, quickly, until `is_quiet`. `samples`: states tried for a verdict. `is_told`: whether
-    the record tells what the seat knew.
+    `odds`: the log odds of FIRST in a position at rest, `stage` how far the match is, from 0 to 1,
+    and `fit` what such odds have been worth. `spread`: how far the chance made of them is off, as a
+    rule. `advice` and `hand` are players: who says what would have been best, and who
+    plays on, quickly, until `is_quiet`. `samples`: states tried for a verdict, of the state that is
+    judged. `doubt`: how many standard errors a line must be better by. `is_told`: whether the
+    record tells what the seat knew.
     """
 
     odds: Callable[[Any], float]
@@ -101,9 +104,19 @@ class Worths(Struct, frozen=True, kw_only=True):
     advice: Make
     hand: Make
     is_quiet: Callable[[Any], bool]
-    samples: int = 12
+    samples: Callable[[Any], int] = lambda state: 12
+    doubt: float = 0.0
     is_told: Callable[[Any, Seat], bool] = lambda state, seat: True
     fast_forward: Callable[[Any, Random], Any] = lambda state, rng: state
+    stage: Callable[[Any], float] = lambda state: 0.0
+    fit: Fit | None = None
+
+
+class Plain(Struct, frozen=True):
+    """What a judge makes of a position at rest before it is fitted to results."""
+
+    stage: float
+    odds: float
 
 
 class SamplingJudge:
@@ -119,10 +132,24 @@ class SamplingJudge:
             return over
         worths = self._worths
         if worths.is_quiet(state):
-            return Chance(likely(worths.odds(state)), worths.spread)
-        found = [self._at_rest(state, Random(rng.getrandbits(48))) for _ in range(worths.samples)]
+            return Chance(self._likely(state), worths.spread)
+        found = [
+            self._at_rest(state, Random(rng.getrandbits(48))) for _ in range(worths.samples(state))
+        ]
         mean, error = mean_and_error(found)
         return Chance(mean, sqrt(worths.spread**2 + error**2))
+
+    def plain(self, state: Any) -> Plain | None:
+        """The log odds of a position at rest as they are valued; None elsewhere."""
+        worths = self._worths
+        if decided(self._game, state) is not None or not worths.is_quiet(state):
+            return None
+        return Plain(worths.stage(state), worths.odds(state))
+
+    def _likely(self, state: Any) -> float:
+        worths = self._worths
+        odds = worths.odds(state)
+        return likely(worths.fit.odds(odds, worths.stage(state)) if worths.fit else odds)
 
     def verdict(self, state: Any, seat: Seat, line: Line, rng: Random) -> Verdict | None:
         game, worths = self._game, self._worths
@@ -148,7 +175,7 @@ class SamplingJudge:
         game, worths = self._game, self._worths
         view = game.view(state, seat)
         more: list[float] = []
-        for _ in range(worths.samples):
+        for _ in range(worths.samples(state)):
             world = game.determinize(view, rng) if game.info.hidden else state
             better, played = played_on(game, world, seat, best), played_on(game, world, seat, line)
             if better is None or played is None:
@@ -159,7 +186,7 @@ class SamplingJudge:
         mean, error = mean_and_error(more) if more else (0.0, 0.0)
         if len(more) == 1:  # a single state does not tell how far it is off
             error = worths.spread
-        if mean <= 0:
+        if mean <= worths.doubt * error:
             return Verdict(line, 0.0, error)
         return Verdict(best, mean, error)
 
@@ -181,7 +208,7 @@ class SamplingJudge:
                 hand = hand or worths.hand(game, rng)
                 action = chosen(game, hand, state, Seat(actor))
             state = worths.fast_forward(game.apply(state, actor, action), rng)
-        return likely(worths.odds(state))
+        return self._likely(state)
 
 
 def chosen(game: AnyGame, player: Player, state: Any, seat: Seat) -> Any:

@@ -1,54 +1,80 @@
-"""The judge of Rampant: realms and what a battle promises."""
+"""The judge of Rampant: campaigns are played on to their end, again and again (see `weigher`)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from rosenkrieg.ai.budget import Budget
 from rosenkrieg.ai.contract import Player
-from rosenkrieg.ai.greedy import GreedyPlayer
 from rosenkrieg.ai.judging import Judge, SamplingJudge, Worths
-from rosenkrieg.ai.knowledge import Knowledge
-from rosenkrieg.ai.rampant import evaluation
-from rosenkrieg.ai.search.ismcts import InformationSetPlayer
-from rosenkrieg.core.contract import FIRST, AnyGame
-from rosenkrieg.games.rampant.state import Boasting, Choosing, Naming, State
+from rosenkrieg.ai.player import RandomPlayer
+from rosenkrieg.ai.rampant.weigher import campaigns
+from rosenkrieg.core.contract import AnyGame, Seat
+from rosenkrieg.core.playout import playout
+from rosenkrieg.games.rampant.state import Confirming, Reporting, Rolling, State
 
-ADVICE: Final = 20
-"""Tries for the advice in one position."""
-SAMPLES: Final = 8
-SCALE: Final = 3.0
-"""What makes one of log odds; set by hand, see scripts/judges.py."""
-SPREAD: Final = 0.1
-
-KNOWN: Final = Knowledge(evaluation.evaluate, evaluation.SCALE, evaluation.ROLLOUT)
-
-
-def _odds(state: State) -> float:
-    return evaluation.evaluate(state, FIRST) / SCALE
+BATTLES: Final = 600
+"""Battles that are played on for the worth of one position, and of either of two lines."""
+MOST: Final = 400
+FEWEST: Final = 60
+"""Bounds for the campaigns that are played on."""
+PATIENCE: Final = 3_000
+"""Campaigns for the advice in one position, however many choices there are."""
+DOUBT: Final = 2.5
+"""Standard errors by which a line must be better to be called so."""
 
 
-def _is_quiet(state: State) -> bool:
-    """Secret choices are played on until both are made."""
-    return not isinstance(state.phase, (Choosing, Naming, Boasting))
+class Foreteller:
+    """Chooses what went best in campaigns that were played on to their end."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+
+    def choose(self, view: Any, legal: Sequence[Any], budget: Budget = Budget()) -> Any:  # noqa: B008
+        """The action that won most often."""
+        each = _count(view.options.battles) // 2
+        count = budget.tries or min(PATIENCE, len(legal) * each)
+        weights = campaigns(self._game, view, legal, count, self._rng)
+        return max(legal, key=lambda action: weights[action].chance)
 
 
-def _advice(game: AnyGame, rng: Random) -> Player:
-    return InformationSetPlayer(game, KNOWN, ADVICE, rng)
+def _count(battles: int) -> int:
+    """How often a campaign of so many battles is played on."""
+    return max(FEWEST, min(MOST, BATTLES // max(1, battles)))
+
+
+def _is_told(state: State, seat: Seat) -> bool:
+    """What was rolled or reported at a real table was nobody's decision."""
+    return not isinstance(state.phase, (Rolling, Reporting, Confirming))
+
+
+def _nothing(state: State) -> float:
+    raise AssertionError("a campaign is at rest when it is over")
 
 
 def _hand(game: AnyGame, rng: Random) -> Player:
-    return GreedyPlayer(game, KNOWN, rng)
+    return RandomPlayer(rng)
 
 
 def judge(game: AnyGame) -> Judge:
     """The judge of finished matches."""
+
+    def end_of(state: State, rng: Random) -> State:
+        end: State = playout(game, state, rng)[0]
+        return end
+
     worths = Worths(
-        odds=_odds,
-        spread=SPREAD,
-        advice=_advice,
+        odds=_nothing,
+        spread=0.0,
+        advice=Foreteller,
         hand=_hand,
-        is_quiet=_is_quiet,
-        samples=SAMPLES,
+        is_quiet=lambda state: False,
+        samples=lambda state: _count(state.options.battles),
+        is_told=_is_told,
+        fast_forward=end_of,
+        doubt=DOUBT,
     )
     return SamplingJudge(game, worths)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from rosenkrieg.ai.contract import Player
+from rosenkrieg.ai.fits import fit_of
 from rosenkrieg.ai.judging import Judge, SamplingJudge, Worths, for_seat, likely, log_odds
 from rosenkrieg.ai.rosenkoenig import foresight
 from rosenkrieg.ai.rosenkoenig.foresight import ForesightPlayer
@@ -17,6 +18,7 @@ from rosenkrieg.ai.rosenkoenig.net import net
 from rosenkrieg.core.contract import CHANCE, FIRST, AnyGame, Seat, other
 from rosenkrieg.games.rosenkoenig.play import apply, legal_actions
 from rosenkrieg.games.rosenkoenig.state import DRAW, OVER, State
+from rosenkrieg.games.rosenkoenig.tables import STONES
 
 NODES: Final = 4_000
 """Positions valued for the chance of one position, and for the advice in one."""
@@ -63,6 +65,10 @@ class Lookout:
         return log_odds(for_seat(likely(net().odds(inputs(state, mover))), mover))
 
 
+def _stage(state: State) -> float:
+    return 1 - state.pool / STONES
+
+
 def _advice(nodes: int, game: AnyGame, rng: Random) -> Player:
     return ForesightPlayer(game, nodes, rng)
 
@@ -76,6 +82,8 @@ def judge(game: AnyGame) -> Judge:
         advice=advice,
         hand=advice,
         is_quiet=lambda state: True,
-        samples=1,
+        samples=lambda state: 1,
+        stage=_stage,
+        fit=fit_of("rosenkoenig"),
     )
     return SamplingJudge(game, worths)

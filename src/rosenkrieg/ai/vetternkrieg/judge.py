@@ -13,6 +13,7 @@ from rosenkrieg.ai.vetternkrieg import evaluation
 from rosenkrieg.ai.vetternkrieg.cousins import CousinsPlayer
 from rosenkrieg.ai.vetternkrieg.outlook import outlook
 from rosenkrieg.core.contract import FIRST, AnyGame, Seat
+from rosenkrieg.games.vetternkrieg.material import ROUNDS
 from rosenkrieg.games.vetternkrieg.state import (
     Claiming,
     Dealing,
@@ -29,7 +30,7 @@ HAND: Final = 4
 """Tries of the quick player who plays on."""
 SAMPLES: Final = 12
 SCALE: Final = 1.0
-"""How many log odds of the outlook make one of a match; set by hand, see scripts/judges.py."""
+"""How many log odds of the outlook make one of a match; right for `squire`, see docs/players.md."""
 SPREAD: Final = 0.06
 
 _AT_REST: Final = (Throwing, Keeping, Dealing, Turning, Over)
@@ -38,6 +39,10 @@ _AT_REST: Final = (Throwing, Keeping, Dealing, Turning, Over)
 
 def _odds(state: State) -> float:
     return outlook(state, FIRST) / SCALE
+
+
+def _stage(state: State) -> float:
+    return (state.round - 1) / (ROUNDS - 1)
 
 
 def _is_quiet(state: State) -> bool:
@@ -63,7 +68,8 @@ def judge(game: AnyGame) -> Judge:
         advice=partial(_player, ADVICE),
         hand=partial(_player, HAND),
         is_quiet=_is_quiet,
-        samples=SAMPLES,
+        samples=lambda state: SAMPLES,
+        stage=_stage,
         is_told=_is_told,
     )
     return SamplingJudge(game, worths)
