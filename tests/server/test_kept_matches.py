@@ -64,6 +64,8 @@ def summary(client: Client, parts: Any) -> Any:
         "log": len(client.log),
         "chat": [line for said in client.heard if said["type"] == "chat" for line in said["lines"]],
     }
+    if table["clock"] and parts.get("clock"):  # clocks tell more today, and none of it less
+        table["clock"] = {name: table["clock"][name] for name in parts["clock"]}
     return {part: table[part] for part in parts}
 
 
