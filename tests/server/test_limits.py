@@ -450,6 +450,49 @@ async def test_half_a_request_on_a_kept_open_connection_ends_it(
     writer.close()
 
 
+@pytest.mark.parametrize("frame", [b"\x81\x80\0\0\0\0", b"\x81\x82\0\0\0\0{}", b"\x01\x80\0\0\0\0"])
+async def test_thousands_of_tiny_messages_are_never_in_memory_at_once(
+    in_memory: str,
+    start: Callable[..., Running],
+    monkeypatch: pytest.MonkeyPatch,
+    frame: bytes,
+) -> None:
+    most = 0
+
+    def counted(self: serving.Sockets) -> None:
+        nonlocal most
+        queued(self)
+        most = max(most, self.queue.qsize())
+
+    queued = serving.Sockets.send_receive_event_to_app
+    monkeypatch.setattr(serving.Sockets, "send_receive_event_to_app", counted)
+    running = start(in_memory, limits=limits(frames=Rate(2, 30)))
+    made = await running.create()
+    async with running.table() as (first, _, _):
+        reader, writer = await asyncio.open_connection(*running.place.getsockname())
+        writer.write(upgrade(made["match"]))
+        await reader.readuntil(b"\r\n\r\n")
+        watch = b'{"watch":true}'
+        writer.write(b"\x81" + bytes([0x80 | len(watch)]) + b"\0\0\0\0" + watch)
+        await reader.read(1)
+        writer.write(frame * 40_000)
+        with suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                await reader.read()  # until it is cut off
+        writer.close()
+        assert (await first.ask({"ping": True}))["type"] == "pong"
+    assert most <= serving.PIECE_BYTES // len(frame) + 1
+
+
+async def test_messages_that_come_together_are_all_answered(running: Running) -> None:
+    """More than is taken apart at a time, and cut at odd places."""
+    async with running.table() as (first, _, _):
+        for number in range(200):
+            await first.say({"ping": True, "id": f"{number} " + "x" * 50})
+        for number in range(200):
+            assert (await first.of("pong"))["id"].startswith(f"{number} ")
+
+
 async def test_pings_without_end_end_the_connection(running: Running) -> None:
     async with running.table() as (first, second, _):
         with suppress(websockets.ConnectionClosed, ConnectionError):
@@ -465,6 +508,16 @@ async def test_a_usual_number_of_pings_is_answered(running: Running) -> None:
         for _ in range(20):
             await (await first.connection.ping())
         assert (await first.ask({"ping": True}))["type"] == "pong"
+
+
+def upgrade(match: str) -> bytes:
+    """The head of a request for a socket."""
+    lines = (
+        f"GET /ws/matches/{match} HTTP/1.1", "Host: x", "Connection: Upgrade",
+        "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "",
+    )  # fmt: skip
+    return "\r\n".join(lines).encode()
 
 
 async def test_addresses_of_one_network_are_one_visitor(running: Running) -> None:

@@ -28,6 +28,10 @@ HEAD_BYTES: Final = 512 * 1024
 """What may come before a request's head is complete; the body can be in the same piece."""
 CONTROLS: Final = Rate(5, 100)
 """Pings, pongs and pieces of messages that a client may send."""
+PIECE_BYTES: Final = 4 * 1024
+"""What is taken apart at a time of all that a socket has sent: tiny messages are many."""
+LATE_BYTES: Final = 64 * 1024
+"""What may still come after the farewell; most of it was on its way."""
 SHUTDOWN_SECONDS: Final = 10
 TURN_SECONDS: Final = 0.0005
 """How long a thread that reads a record may keep the event loop waiting; Python's own is ten times
@@ -115,11 +119,42 @@ class Requests(HttpToolsProtocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's websockets, able to cut off a peer that does not read, or that only pings."""
+    """uvicorn's websockets, able to cut off a peer that does not read, or that only pings.
+
+    What has come is taken apart only as far as somebody hears it: a quarter of a megabyte can hold
+    forty thousand messages, and would otherwise be that many things in memory at once.
+    """
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._controls = Bucket(CONTROLS, time.monotonic())
+        self._came = b""
+        self._taken = 0
+        self._late = 0
+
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._late += len(data)
+            if self._late > LATE_BYTES:
+                self.transport.abort()
+        self._came = self._came[self._taken :] + data
+        self._taken = 0
+        self._take_apart()
+
+    def _take_apart(self) -> None:
+        """Goes on until there is something to hear."""
+        while self._taken < len(self._came) and not self.transport.is_closing():
+            if not self.queue.empty() and not self.close_sent:
+                return
+            piece = self._came[self._taken : self._taken + PIECE_BYTES]
+            self._taken += len(piece)
+            super().data_received(piece)
+        self._came, self._taken = b"", 0
+
+    async def receive(self) -> Any:
+        heard = await super().receive()
+        self._take_apart()
+        return heard
 
     def handle_connect(self, event: Any) -> None:
         try:
