@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from importlib.resources import files
 from typing import Any
 
@@ -149,6 +150,43 @@ async def test_the_table_answers_while_a_computer_thinks(
         assert client.last["actors"] == [1]
         await client.say({"resign": True})
         await client.until(status="over")
+
+
+async def test_people_wait_for_one_match_of_computers_at_the_most(
+    in_memory: str, start: Callable[..., Running]
+) -> None:
+    """Anyone can look on at sixty of them; the thinkers are there for those who play."""
+
+    class Counting(Thinkers):
+        def __init__(self) -> None:
+            self.shows = self.most = 0
+            self.asked: list[str | None] = []
+
+        async def ask(self, question: Question) -> Answer:
+            self.asked.append(question.bot)
+            if question.bot == "random":  # a person plays against it
+                return Answer(question.legal[0])
+            self.shows += 1
+            self.most = max(self.most, self.shows)
+            await asyncio.sleep(0.01)
+            self.shows -= 1
+            return Answer(question.legal[0])
+
+        async def close(self) -> None: ...
+
+    counting = Counting()
+    running = start(in_memory, thinkers=counting)
+    async with AsyncExitStack() as stack:
+        for _ in range(4):
+            show = await running.create(seats=["bot:greedy", "bot:greedy"])
+            client = await stack.enter_async_context(running.client(show["match"]))
+            await client.table()
+        made = await running.create(seats=["human", "bot:random"])
+        async with running.client(made["match"], made["tokens"][0]) as person:
+            await person.until(status="playing")
+            await play_on(person, choose=lambda legal: legal[0]["action"], until=5)
+    assert counting.most == 1
+    assert {"random", "greedy"} <= set(counting.asked)
 
 
 class Silent(Thinkers):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import secrets
 import time
@@ -33,6 +34,8 @@ class House:
         self.now = now
         self.process = random_id()
         self.replays = Replays()
+        self.stage = asyncio.Semaphore(1)
+        """For matches of computers alone: one of them thinks at a time, since people wait."""
         self.uptime = Uptime(now())
         self.used = time.monotonic()
         """When someone last changed something, by the monotonic clock."""

@@ -19,7 +19,7 @@ from rosenkrieg.server.room.commands import Commands
 from rosenkrieg.server.room.connections import Connections
 from rosenkrieg.server.room.keeper import Keeper
 from rosenkrieg.server.room.questions import question_for
-from rosenkrieg.server.thinking import Question, think
+from rosenkrieg.server.thinking import Answer, Question, think
 from rosenkrieg.table.pacing import Pace, is_secret
 from rosenkrieg.table.setting import HUMAN, level_of
 
@@ -110,7 +110,7 @@ class Computers:
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            text = (await self._house.thinkers.ask(question)).action
+            text = (await self._ask(question)).action
             if text in question.legal:
                 return text
             problem, trusted = "not a legal action", False
@@ -125,6 +125,13 @@ class Computers:
             "bot failed", game=question.game, bot=question.bot, problem=problem, instead=level
         )
         return text
+
+    async def _ask(self, question: Question) -> Answer:
+        """Asks the thinkers; however many matches are only looked at, one of them has its turn."""
+        if not self._is_exhibition():
+            return await self._house.thinkers.ask(question)
+        async with self._house.stage:
+            return await self._house.thinkers.ask(question)
 
 
 def fallback(question: Question, trusted: bool) -> tuple[str, str]:
