@@ -460,6 +460,13 @@ def test_a_club_brings_tables_of_its_own(site: Site, come: Callable[..., Person]
         expect(organizer.text("season-edition-with", file=file)).to_be_visible()
         organizer.button("season-create").click()
 
+    # a file that is no season is refused where it was chosen
+    file = page.locator("section").filter(has_text=words("season-import-note"))
+    content = {"name": "x.json", "mimeType": "application/json", "buffer": b"{no"}
+    file.locator("input[type=file]").set_input_files(content)
+    expect(file.get_by_role("alert")).to_have_text(words("season-fault-bad_campaign"))
+    expect(page.get_by_label(words("season-name"), exact=True)).to_have_value("Winter")
+
     choose(usual.replace("points_cap = ", "points_cap = -", 1), "wrong.toml")
     expect(page.get_by_role("alert")).to_have_text(words("season-fault-bad_edition"))
     expect(page.locator(".faults li").filter(has_text="points_cap").first).to_be_visible()

@@ -20,9 +20,9 @@ def test_every_part_is_marked_as_the_texts_or_ours(language: str) -> None:
     assert all(f"**{mark}**" in intro for mark in MARKS[language])
     assert len(sections) > 25
     for section in sections:
-        name, items, body = re.search(
-            r"\{#([a-z-]+)\}\n<!--(.*?)-->\n\n(.*)", section, re.DOTALL
-        ).groups()  # type: ignore[union-attr]
+        found = re.search(r"\{#([a-z-]+)\}\n<!--(.*?)-->\n\n(.*)", section, re.DOTALL)
+        assert found is not None
+        name, items, body = found.groups()
         assert body.startswith((text, ours)), name
         of_text = [item for item in items.split() if item.startswith("B")]
         if name != PLAYERS_SPEAK_OF_TWO:
