@@ -147,6 +147,33 @@ def compare_earlier(room: Room, match: Match[Any, Any, Any], swaps: Any, viewer:
     return twins
 
 
+async def test_public_facts_do_not_count_what_is_chosen_in_secret(running: Running) -> None:
+    """How many troops or boasts the other has picked so far would be worth knowing."""
+    async with running.table(game="medieval_battle") as (first, second, made):
+        path = f"/api/matches/{made['match']}"
+        before = (await running.get(path)).json()
+        await first.act()
+        assert (await running.get(path)).json() == before
+        await second.act()
+        assert before["moves"] == 0
+
+
+def test_moves_that_are_chosen_in_secret_count_when_they_are_shown() -> None:
+    match: Match = Match("rampant", seed=0)
+    rng = random.Random(0)
+    secret = shown = 0
+    while not match.over:
+        actor = rng.choice(match.actors)
+        both = len(match.actors) == 2
+        told = match.told
+        match.act(actor, rng.choice(list(match.legal(actor))))
+        if both and len(match.actors) == 2 and match.told == told:
+            secret += 1
+        shown += match.told == len(match.moves)
+    assert secret > 3
+    assert shown > 3
+
+
 async def test_a_secret_choice_of_the_other_seat_makes_no_click_stale(running: Running) -> None:
     async with running.table(game=PROVING) as (first, second, _):
         assert first.last["actors"] == [0, 1]  # both post their blocks behind a screen

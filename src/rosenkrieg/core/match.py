@@ -172,6 +172,12 @@ class Match(Generic[S, A, V]):
         """Numbers the viewer's decisions; secret steps of the other seat do not change it."""
         return self._versions[-1][2 if viewer is None else viewer]
 
+    @property
+    def told(self) -> int:
+        """How many moves everybody knows of: none of those that are chosen in secret now."""
+        watched = [version[2] for version in self._versions]
+        return watched.index(watched[-1])
+
     def view(self, viewer: Viewer) -> V:
         """What the viewer may know."""
         return self.game.view(self.state, viewer)

@@ -139,7 +139,7 @@ def match_facts(table: Table, presence: Presence) -> m.MatchFacts:
         actors=[seat_number(seat) for seat in table.due()],
         outcome=table.outcome,
         commitment=m.Commitment(table.setting.root, table.setting.size),
-        moves=len(table.match.moves) if table.match else 0,
+        moves=table.match.told if table.match else 0,
         created=table.setting.created,
         rules_version=table.setting.rules_version,
         hints=table.setting.hints,
