@@ -20,6 +20,7 @@ from rosenkrieg.server import serving, turnstile
 from rosenkrieg.server.bots import Thinkers
 from rosenkrieg.server.limits import Bucket, Visitor, Visitors
 from rosenkrieg.server.metering import charged, metered
+from rosenkrieg.server.page import HEADERS
 from rosenkrieg.server.settings import Limits, Rate
 from rosenkrieg.server.thinking import Answer, Question
 from tests.server.helpers import GENEROUS, PATIENCE, Client, Running
@@ -311,6 +312,20 @@ async def test_whatever_is_asked_for_is_counted(
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "5")
     assert "content-security-policy" in answer.headers
     assert (await running.get("/healthz")).status_code == 200
+
+
+async def test_a_mistake_carries_the_headers_of_every_answer(
+    in_memory: str, start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = start(in_memory)
+
+    async def wrong() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(running.hall, "lobby", wrong)
+    answer = await running.get("/api/lobby")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert {name.lower() for name in HEADERS} <= set(answer.headers)
 
 
 async def test_a_page_waits_for_its_turn(in_memory: str, start: Callable[..., Running]) -> None:

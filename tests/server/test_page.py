@@ -68,6 +68,9 @@ def test_a_file_that_is_known_is_not_sent_again(client: TestClient) -> None:
         "/assets//secret.txt",
         "/..%5csecret.txt",
         "/assets/%00.js",
+        "/assets/" + "a" * 5000,
+        "/" + "a/" * 3000,
+        "/" + "%F0%9F%98%80" * 100,
     ],
 )
 def test_no_path_leads_out(client: TestClient, path: str) -> None:

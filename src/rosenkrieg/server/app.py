@@ -36,7 +36,6 @@ def create_app(hall: Hall) -> ASGIApp:
             Route("/{path:path}", page, methods=["GET"]),
         ],
         middleware=[
-            Middleware(SecurityHeaders),
             Middleware(Turnstile, hall, api.come_back),
             Middleware(GZipMiddleware, compresslevel=5),
         ],
@@ -46,11 +45,12 @@ def create_app(hall: Hall) -> ASGIApp:
             Exception: _on_mistake,
         },
     )
+    guarded = SecurityHeaders(requests)  # around all of it: a mistake is an answer, too
     sockets = TableSocket(hall, {"matches": Conversation, "seasons": SeasonConversation})
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         # sockets do without the layers that requests go through: there are many of them
-        await (sockets if scope["type"] == "websocket" else requests)(scope, receive, send)
+        await (sockets if scope["type"] == "websocket" else guarded)(scope, receive, send)
 
     return Watchful(Under(app, base) if base else app)
 

@@ -174,7 +174,10 @@ def _file(path: str) -> Traversable | None:
     place = static()
     for part in parts:
         place = place.joinpath(part)
-    return place if place.is_file() else None
+    try:
+        return place if place.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 def _respond(request: Request, path: str, place: Traversable, status: int) -> Response:
