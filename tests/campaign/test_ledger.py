@@ -252,8 +252,8 @@ def test_g15_a_pair_meets_three_times() -> None:
     with pytest.raises(Refused, match="at most 1 meetings"):
         book.meet(two, one, 2)
     alone = club(2, SeasonOptions(battles_a_round=0, meetings=1))
-    attacked(alone, *ids(alone), 9, 3, "0 rolled")
-    alone.meet(*ids(alone), 2)  # two realms have nobody else
+    attacked(alone, *pair(alone), 9, 3, "0 rolled")
+    alone.meet(*pair(alone), 2)  # two realms have nobody else
 
 
 def test_g16_a1_a6_an_absent_realm_is_not_challenged_and_its_questions_have_defaults() -> None:

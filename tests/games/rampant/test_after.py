@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import rosenkrieg
-from rosenkrieg.core.contract import FIRST
+from rosenkrieg.core.contract import FIRST, SECOND
 from rosenkrieg.core.errors import BadEdition
 from rosenkrieg.games.rampant.game import GAME
+from rosenkrieg.games.rampant.phases.closing import returned
 from rosenkrieg.games.rampant.phases.terrain import in_band
+from rosenkrieg.games.rampant.realms import listable
 from rosenkrieg.games.rampant.state import OnPlan, with_realm
 from rosenkrieg.games.rampant.tables import EDITIONS, STANDARD
 from tests.games.rampant.table import PLAIN, Table
@@ -200,6 +202,22 @@ def test_quick_battle_helps_much_smaller_realms_by_three_at_most() -> None:
     assert table.battle.strength == (12, 10)
 
 
+def test_q41_quick_modifiers_count_once_a_kind() -> None:
+    table = Table(("village", "armoury", "armoury")).do(*OPENING, "L no", "11", "L no", "D no", "7")
+    assert table.battle.strength[0] == 8
+
+
+@pytest.mark.parametrize(("die", "is_done"), [(3, False), (4, True)])
+def test_a_boast_is_harder_for_the_weaker_side(die: int, is_done: bool) -> None:
+    table = boasting().do("L no", "D boast:first_blow", "D no", "9", "3", "1", "1", str(die))
+    assert table.battle.done == ((), (is_done,))
+
+
+def test_five_kills_the_leader_for_a_clear_winner_alone() -> None:
+    assert boasting().fight(10, 5, 5, 5).battle.killed == (1, 0)
+    assert boasting().fight(9, 5, 5, 5).battle.killed == (0, 0)
+
+
 def test_weather_in_quick_battles() -> None:
     hilly = ("village", "forest", "hills")
     for pair, expected in (((), 9), (("fair_weather",), 7)):
@@ -271,6 +289,14 @@ def test_a21_underdog_glory_counts_what_the_smaller_may_field_t9(larger: int, gl
     assert sum(line.glory for line in table.battle.lines if line.source == "underdog") == glory
 
 
+def test_q37_a21_a_reported_knight_is_no_underdog_glory() -> None:
+    table = Table(("village", "market_town"), quick=False, waiting=(("knight",), ()))
+    table.do(*OPENING, "L points:27", "L scenario:LR-A", "D yes", "L yes", "D yes", "L no", "D no")
+    report = ("fielded:30", "fielded:25", "glory:3", "glory:3", "heroes:0", "heroes:0")
+    table.do(*(f"L {line}" for line in report), "D yes")
+    assert not [line for line in table.battle.lines if line.source == "underdog"]
+
+
 def test_q27_disputed_reports_have_no_result_in_the_end() -> None:
     table = reporting()
     for who, other in (("L", "D"), ("D", "L"), ("L", "D")):
@@ -330,6 +356,18 @@ def test_q7_spies_and_good_harvest_go_to_the_entitled_realm() -> None:
     nobody = won(6, 5).do("14", "11", "9", "11", "10", "33")
     assert [realm.spies for realm in nobody.state.realms] == [0, 0]
     assert [realm.waiting for realm in nobody.state.realms] == [(), ()]
+
+
+@pytest.mark.parametrize(("lands", "most"), [(PLAIN, 2), (("village", "tavern", "armoury"), 3)])
+def test_q7_a_spy_beyond_the_limit_is_lost(lands: tuple[str, ...], most: int) -> None:
+    table = Table(lands, spies=(2, 0)).do("L no", *OPENING, "L no", "L no", "11", "L no")
+    table.fight(9, 3).do("14", "15")
+    assert table.state.realms[0].spies == most
+
+
+def test_g4_unrest_never_tests_what_is_at_stake_here() -> None:
+    table = Table(dragon=(*PLAIN, "moor")).do(*OPENING, "L no", "11").fight(9, 3).do("11", "4")
+    assert table.legal("D") == ["name:f1-2", "name:f1-3"]
 
 
 def test_events_hit_whom_they_say() -> None:
@@ -430,6 +468,22 @@ def test_b24_q16_a_raid_gains_the_rolled_one_and_plunders_t14() -> None:
     assert table.battle.resting == ((), ("f1-1",))
 
 
+def test_q16_what_was_plundered_rests_in_the_next_battle() -> None:
+    table = raided("12", "3").do("33")
+    assert "forest" not in GAME.view(table.state, None).sides[1].properties
+    assert "f1-1" not in listable(table.state, SECOND)
+
+
+def test_q16_only_a_raider_who_wins_plunders() -> None:
+    assert raided("2", "12").do("33").battle.resting == ((), ())
+
+
+def test_q45_without_a_property_nothing_is_plundered() -> None:
+    table = Table(PLAIN, ("forest", *["village"] * 5), battles=3).do("L raid", "D name:f1-1")
+    table.do("D no", "L no", "L no", "11").fight(12, 2).do("33")
+    assert (table.battle.number, table.battle.resting) == (2, ((), ()))
+
+
 def test_q38_a_drawn_raid_gives_the_smaller_realm_the_rolled_one() -> None:
     table = raided("5", "6")  # three fewer territories +2, the forest +1
     assert table.battle.winner is None
@@ -484,6 +538,14 @@ def test_a5_effects_wait_again_after_a_battle_without_a_result() -> None:
         table.do(*(f"{who} {line}" for line in FIRST_REPORT[:6]), f"{other} no")
     assert table.battle.number == 2
     assert table.battle.effects == (("knight",), ())
+
+
+def test_a5_g12_a_void_battle_gives_back_what_rests_and_the_weather() -> None:
+    table = Table(pair=("fair_weather",)).at("attacker", chosen=("attack", "defend"))
+    table.at("scenario", resting=(("f0-1",), ()))
+    after = returned(table.state)
+    assert after.realms[0].resting == ("f0-1",)
+    assert after.pair == ("fair_weather",)
 
 
 def test_a7_ids_of_new_territories_are_made_of_their_battle() -> None:

@@ -331,6 +331,18 @@ def test_q37_the_knight_joins_and_does_not_count_for_the_underdog() -> None:
     assert not [line for line in table.battle.lines if line.source == "underdog"]
 
 
+def test_q37_the_knight_stays_inside_the_limit() -> None:
+    rich = ("village", "royal_road_toll", *["market_town"] * 4)
+    table = Table(rich, waiting=(("knight",), ())).do("D battle", "L attack", "D defend")
+    table.do("L name:f1-1", "D no", "L points:36")
+    assert table.battle.fielded == (36, 25)
+
+
+def test_help_for_the_smaller_realm_is_six_points_at_most() -> None:
+    table = Table(PLAIN, (*PLAIN, *["moor"] * 8), help=True)
+    assert GAME.view(table.state, None).sides[0].points == 31
+
+
 def test_help_for_the_smaller_realm_is_an_option() -> None:
     lands = ("village", "forest", "forest", "forest", "forest")
     without, with_help = (Table(PLAIN, lands, help=on) for on in (False, True))
