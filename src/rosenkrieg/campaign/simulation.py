@@ -250,7 +250,7 @@ def _fight(
             continue
         _step(book, battle, rng, source, habits)
         steps = None if steps is None else steps - 1
-    if battle.status == "open":
+    if fate == "left":
         # the other realm goes on until this one is asked; that the end of the round answers
         seat = battle.seat_of(unlucky)
         while battle.status == "open" and seat not in play.actors(book.state(battle)):
