@@ -235,7 +235,7 @@ async def carry(hall: Hall, request: Request) -> Response:
 
 
 async def take_carried(hall: Hall, request: Request) -> Response:
-    """Gives carried seats to whoever has the code, once."""
+    """Gives carried seats to the device that has the code, once."""
     said = parsed(await read_body(hall, request), m.Fetching)
     take(visitor_of(hall, request).claims)
     return _private(answer(await hall.carriage.take(said.code)))
