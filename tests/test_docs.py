@@ -304,7 +304,7 @@ FILES = {
 
 def small(command: str) -> str:
     """The same command with one game, between players that choose at once."""
-    said = re.sub(r"\b(squire|knight|duke|greedy|collector)\b", "random", command)
+    said = re.sub(r"\b(squire|knight|duke|greedy|collector)\b(?!:)", "random", command)
     said = re.sub(r"-n \d+", "-n 1", said)
     return said if "-n" in said or "arena" not in said else f"{said} -n 1"
 
@@ -331,6 +331,9 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "bot.py").write_text(bot.text, "utf-8")
     (script,) = shown("js")
     (folder / "bot.mjs").write_text(script.text, "utf-8")
+    (lesson,) = (each.text for each in shown("python") if "class Collector:\n...  " in each.text)
+    code = re.findall(r"^(?:>>> |\.\.\. ?)(.*)$", lesson.partition(">>> match =")[0], re.MULTILINE)
+    (folder / "collector.py").write_text("\n".join(code) + "\n", "utf-8")
     played = rosenkrieg.Match("rosenkoenig", seed=1)
     played.resign(0)
     (folder / "record.json").write_text(rosenkrieg.record(played).to_json(), "utf-8")

@@ -37,20 +37,27 @@ def test_nothing_can_be_taken_back_once_the_secrets_are_shown():
 
 
 def test_a_record_with_hidden_moves_needs_a_secret():
-    match = table("red anna@alder")
+    match = table(POSTED)
     record(match, "all")
-    record(match, "red")
     with pytest.raises(GameError, match="expected a secret"):
         record(match, "white")
-    assert record(match, "white", secret=b"s").moves == (("red", None),)
+    assert record(match, "white", secret=b"s").moves[0] == ("red", None)
+
+
+def test_a_record_ends_before_what_is_being_chosen_in_secret():
+    """Its length would tell the other seat how far the choice is."""
+    match = table("red anna@alder bert@alder")
+    assert record(match, "white", secret=b"s").moves == ()
+    assert record(match, "red", secret=b"s").moves == ()
+    assert len(record(table(POSTED), "white", secret=b"s").moves) == len(table(POSTED).moves)
 
 
 def test_the_salt_of_a_hidden_move_is_another_after_a_take_back():
+    before = record(table(POSTED), "white", secret=b"s").proofs
     match = table("red anna@alder")
-    before = record(match, "white", secret=b"s").proofs
     match.take_back(FIRST)
-    play(match, "red anna@alder")
-    assert record(match, "white", secret=b"s").proofs != before
+    play(match, POSTED)
+    assert record(match, "white", secret=b"s").proofs[0] != before[0]
 
 
 def test_sealed_dice_last_to_the_end_or_the_rewind_is_refused():

@@ -16,7 +16,8 @@ import tests.games.richard3.swaps
 import tests.games.vetternkrieg.swaps
 import tests.proving.swaps
 from rosenkrieg import GameError, Match, Record
-from rosenkrieg.core.contract import SEATS, VIEWERS, Viewer
+from rosenkrieg.core.contract import SEATS, VIEWERS, Seat, Viewer, other
+from rosenkrieg.core.record import record
 from rosenkrieg.server import messages as m
 from rosenkrieg.server.bots import Thinkers
 from rosenkrieg.server.hall import Hall
@@ -24,6 +25,7 @@ from rosenkrieg.server.retelling import retell
 from rosenkrieg.server.room import Room
 from rosenkrieg.server.room.questions import question_for
 from rosenkrieg.server.settings import Settings
+from rosenkrieg.server.showing import numbered
 from rosenkrieg.server.store.address import MEMORY
 from rosenkrieg.server.store.memory import MemoryStorage
 from rosenkrieg.server.store.storage import Standing, Stored
@@ -145,6 +147,70 @@ def compare_earlier(room: Room, match: Match[Any, Any, Any], swaps: Any, viewer:
             twins += 1
         match.states[number] = state
     return twins
+
+
+@pytest.mark.parametrize("game", ["vetternkrieg", "medieval_battle", "rampant"])
+async def test_how_far_the_other_has_chosen_in_secret_changes_no_byte(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for the other seat nor for spectators, whichever way they ask."""
+    steps = ends = alone = 0
+    for seed in range(6):
+        rng = random.Random(seed)
+        table = Table(setting(game))
+        seated(table)
+        room = room_of(table)
+        match = table.match
+        assert match is not None
+        waited_for: Seat | None = None
+        for _ in range(250):
+            if match.over:
+                break
+            seat = rng.choice([seat for seat in SEATS if seat in match.actors])
+            readers: tuple[Viewer, ...] = (other(seat), None)
+            is_secret, seen = len(match.actors) == 2, match.view(None)
+            before = [await kept(room, viewer, monkeypatch) for viewer in readers]
+            shown = [m.encode(room.publisher.position(viewer, 0)) for viewer in readers]
+            action = rng.choice(match.legal(seat))
+            table.act(seat, table.game.encode_action(action), None, 1000.0)
+            # one seat may go on alone, when the other has made all its choices
+            if not is_secret and waited_for == seat and match.view(None) == seen:
+                alone += 1
+            elif not is_secret or other(seat) not in match.actors:
+                waited_for = None
+                continue
+            waited_for = seat if seat in match.actors else other(seat)
+            ends += 1
+            after = [await kept(room, viewer, monkeypatch) for viewer in readers]
+            if seat not in match.actors:  # that a seat is ready is said in the log
+                assert [told[:3] for told in after] == [told[:3] for told in before]
+            else:
+                steps += 1
+                assert after == before
+                now = [m.encode(room.publisher.position(viewer, 0)) for viewer in readers]
+                assert now == shown
+    assert ends > 10
+    assert (steps > 3 and alone > 0) or game == "vetternkrieg", "choices of several steps"
+
+
+async def kept(room: Room, viewer: Viewer, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What can be asked of the past: facts, replay, record, the last turn, the log."""
+
+    async def reader(token: str | None) -> Viewer:
+        return viewer
+
+    table, archive = room.keeper.table, room.archive
+    assert table.match is not None
+    monkeypatch.setattr(archive, "_reader", reader)
+    side = "watch" if viewer is None else table.game.info.seats[viewer]
+    lines = room.publisher.log(viewer).lines
+    return [
+        m.encode((await archive.facts()).moves),
+        await archive.replay("x"),
+        record(table.match, side).to_json(),
+        m.encode(retell(table, viewer, lines, None)),
+        m.encode(numbered(lines, table.match)),
+    ]
 
 
 async def test_public_facts_do_not_count_what_is_chosen_in_secret(running: Running) -> None:

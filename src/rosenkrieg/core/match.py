@@ -175,6 +175,8 @@ class Match(Generic[S, A, V]):
     @property
     def told(self) -> int:
         """How many moves everybody knows of: none of those that are chosen in secret now."""
+        if self.over:
+            return len(self.moves)
         watched = [version[2] for version in self._versions]
         return watched.index(watched[-1])
 
@@ -266,7 +268,7 @@ class Match(Generic[S, A, V]):
         assert self.moves[since].actor == seat, "a seat takes its own actions back"
         if any(move.actor == CHANCE for move in self.moves[since + 1 :]):
             return NO_TAKE_BACK["chance"]
-        if not self._is_secret_since(since):
+        if self._may_have_chosen(seat, since) or not self._is_secret_since(since):
             return NO_TAKE_BACK["other"]
         move, before, after = self.moves[since], self.states[since], self.states[since + 1]
         if self.game.reveals(before, seat, move.action, after):
@@ -275,6 +277,15 @@ class Match(Generic[S, A, V]):
 
     def _last_of(self, seat: Seat) -> int:
         return max(number for number, move in enumerate(self.moves) if move.actor == seat)
+
+    def _may_have_chosen(self, seat: Seat, number: int) -> bool:
+        """Whether the other seat has since come to choose in secret.
+
+        Then it counts as having chosen: that the undo is refused must not tell whether it has.
+        """
+        chooser = other(seat)
+        due = self.game.actors(self.state)
+        return {seat, chooser} <= set(due) and chooser not in self.game.actors(self.states[number])
 
     def _is_secret_since(self, number: int) -> bool:
         """Whether the other seat has only taken steps since that it could have taken before."""
@@ -402,9 +413,19 @@ class Match(Generic[S, A, V]):
             for seat in self.game.actors(before)
             if seat not in (actor, CHANCE) and seat in self.game.actors(after)
         ]
-        if waiting:  # the other seat still chooses in secret: its click stays valid
+        # the other seat still chooses in secret, too: its click stays valid
+        if waiting or self._chooses_on(before, actor, after):
             return (first, second + 1, watch) if actor else (first + 1, second, watch)
         return first + 1, second + 1, watch + 1
+
+    def _chooses_on(self, before: S, actor: Actor, after: S) -> bool:
+        """Whether the actor, whom the other is waiting for by now, still chooses in secret."""
+        if actor == CHANCE or len(self._versions) < 2 or actor not in self.game.actors(after):
+            return False
+        if self._versions[-1][2] != self._versions[-2][2]:  # the last move was no secret one
+            return False
+        viewers: tuple[Viewer, ...] = (other(Seat(actor)), None)
+        return all(self.game.view(before, v) == self.game.view(after, v) for v in viewers)
 
     def _drop(self, number: int) -> None:
         latest = self._versions[-1]

@@ -206,15 +206,18 @@ def record(
     """The record of a match for a reader: `all`, `watch`, or the name of a side.
 
     The secret salts the hidden moves of a game with secrets. Sealed dice have one; otherwise
-    it must be given where the reader may not know all moves.
+    it must be given where the reader may not know all moves. While seats choose in secret, the
+    record of one of them ends before it: its length would tell how far the other is.
     """
     game = match.game
     viewer = viewer_of(game, reader)
-    shown = [_shown(match, number, reader, viewer) for number in range(len(match.moves))]
-    texts = [game.encode_action(move.action) for move in match.moves]
+    count = len(match.moves) if reader == "all" else match.told
+    moves = match.moves[:count]
+    shown = [_shown(match, number, reader, viewer) for number in range(count)]
+    texts = [game.encode_action(move.action) for move in moves]
     whole = all(text == real for text, real in zip(shown, texts, strict=True))
-    salts = _salts(match, secret, whole)
-    names = [game.info.actor_name(move.actor) for move in match.moves]
+    salts = _salts(match, secret, whole)[:count]
+    names = [game.info.actor_name(move.actor) for move in moves]
     hashes = [move_hash(*row) for row in zip(names, texts, salts, strict=True)]
     lists, keys = _keys(match, reader, viewer, shown, texts)
     dice = _dice(match, whole)
@@ -369,7 +372,7 @@ def _keys(
     keys: list[Key] = []
     if not isinstance(source, Sealed):
         return (), ()
-    for number, draw in enumerate(match.draws):
+    for number, draw in enumerate(match.draws[: len(shown)]):
         if draw is None or shown[number] != texts[number]:
             continue
         if reader == "all" or match.over or game.opens(match, number, viewer):

@@ -41,7 +41,8 @@ def retell(
             steps[-1] = (count, line.move + 1)
         else:
             steps.append((count, line.move + 1))
-    if steps[-1][1] != end:
+    # what the other chooses in secret changes nothing here, and must not add a position
+    if match.game.view(match.states[steps[-1][1]], viewer) != match.view(viewer):
         steps.append((len(lines), end))
     found: list[m.TurnPosition] = []
     size = 0
@@ -60,8 +61,12 @@ def first_move(table: Table, viewer: Viewer) -> int:
     It follows the last decision before it that the viewer made; what their orders did is part of
     the turn. A spectator is shown the turn of the seat that moved last.
     """
-    moves = table.begun().moves
-    played = [number for number, move in enumerate(moves) if move.actor != CHANCE]
+    moves, told = table.begun().moves, table.begun().told
+    played = [
+        number
+        for number, move in enumerate(moves)
+        if move.actor != CHANCE and (number < told or move.actor == viewer)
+    ]
     if not played:
         return len(moves)
     seat = other(Seat(moves[played[-1]].actor)) if viewer is None else viewer

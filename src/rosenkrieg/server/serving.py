@@ -121,7 +121,7 @@ class Requests(HttpToolsProtocol):
 class Sockets(WebSocketsSansIOProtocol):
     """uvicorn's websockets, able to cut off a peer that does not read, or that only pings.
 
-    What has come is taken apart only as far as somebody hears it: a quarter of a megabyte can hold
+    What has come is taken apart only as far as it is heard: a quarter of a megabyte can hold
     forty thousand messages, and would otherwise be that many things in memory at once.
     """
 

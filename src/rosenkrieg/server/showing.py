@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hmac
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
@@ -76,6 +77,22 @@ def log_lines(
             yield m.Line(number, who, message)
 
 
+def numbered(lines: list[m.Line], match: Match[Any, Any, Any] | None) -> list[m.Line]:
+    """The lines with the numbers of their moves as their reader may know them.
+
+    While seats choose in secret, a reader's own choices are counted without the other's.
+    """
+    if match is None or not lines or lines[-1].move < match.told:
+        return lines
+    firm = bisect_left(lines, match.told, key=lambda line: line.move)
+    known, last = match.told - 1, -1
+    found = lines[:firm]
+    for line in lines[firm:]:
+        known, last = known + (line.move != last), line.move
+        found.append(msgspec.structs.replace(line, move=known))
+    return found
+
+
 # the table
 
 
@@ -109,7 +126,7 @@ def table_message(
         prompt=table.game.prompt(view) if match else None,
         legal=legal,
         branches=branches,
-        log=m.Log(since, log.lines[since:]),
+        log=m.Log(since, numbered(log.lines, match)[since:]),
         seats=seat_facts(table, presence),
         clock=clock_facts(table, at),
         watchers=presence.watchers,

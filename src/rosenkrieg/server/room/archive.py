@@ -22,7 +22,7 @@ from rosenkrieg.server.room.connections import Connections
 from rosenkrieg.server.room.keeper import Keeper
 from rosenkrieg.server.room.keys import Keys
 from rosenkrieg.server.room.publisher import Publisher
-from rosenkrieg.server.showing import match_facts, seat_facts, seat_number
+from rosenkrieg.server.showing import match_facts, numbered, seat_facts, seat_number
 from rosenkrieg.table.table import Table
 
 
@@ -64,7 +64,7 @@ class Archive:
             if table.match is None:
                 return m.Glance(None, None, None)
             drawing = table.game.draw(table.match.view(viewer))
-            lines = self._publisher.log(viewer).lines
+            lines = numbered(self._publisher.log(viewer).lines, table.match)
             return m.Glance(
                 None if drawing is None else drawing.picture(),
                 lines[-1] if lines else None,
@@ -107,8 +107,13 @@ class Archive:
                 if not is_open(table):
                     raise Refusal("not_over", "expected a match that is over and hides nothing")
                 viewer = side
-            states = list(table.begun().states)
-            lines = [replaced(line, obeyed=False) for line in self._publisher.log(viewer).lines]
+            told = table.begun().told  # its length must not tell how far the other has chosen
+            states = table.begun().states[: told + 1]
+            lines = [
+                replaced(line, obeyed=False)
+                for line in self._publisher.log(viewer).lines
+                if line.move < told
+            ]
             head = m.Replay(
                 match=table.setting.match,
                 game=table.setting.game,
@@ -120,9 +125,9 @@ class Archive:
                 sheet=table.sheet(),
                 positions=[],
             )
-        told = self._replays.take(head.match, viewer)
-        text = await replay(head, table.game, states, lines, viewer, told)
-        self._replays.put(head.match, viewer, told)
+        known = self._replays.take(head.match, viewer)
+        text = await replay(head, table.game, states, lines, viewer, known)
+        self._replays.put(head.match, viewer, known)
         return text
 
     def forget(self) -> None:
