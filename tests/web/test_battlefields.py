@@ -127,6 +127,7 @@ def test_a_whole_battle_by_two_browsers(
         anna.page.locator(f"[data-hex='{starts[0]}']").click()
         # a planned move is taken back a step at a time: first where to, then the unit
         start, goal = (anna.page.locator(f"[data-hex='{at}']") for at in (starts[0], blow.start))
+        expect(goal).to_have_class(re.compile(r"\bcan\b"))  # the server has told the ways
         goal.click()
         expect(goal).to_have_attribute("aria-pressed", "true")
         anna.page.keyboard.press("Escape")
@@ -135,6 +136,7 @@ def test_a_whole_battle_by_two_browsers(
         anna.page.keyboard.press("Escape")
         expect(start).to_have_attribute("aria-pressed", "false")
         start.click()
+        expect(goal).to_have_class(re.compile(r"\bcan\b"))
         goal.click()
         plate = anna.page.locator(".map .plate, .map .st-threat")
         expect(plate.first).to_be_attached()

@@ -371,6 +371,8 @@ def test_a_battle_is_deleted_and_a_forgotten_one_entered_at_its_place(
     number = next(
         at for at, each in enumerate(entries, 1) if each["body"].get("action") == "attack"
     )
+    newest = words("correct-entry", number=len(entries))
+    expect(page.get_by_role("button", name=newest, exact=True)).to_be_visible()  # it was read anew
     page.get_by_role("button", name=words("correct-entry", number=number), exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name=words("choice-defend")).click()

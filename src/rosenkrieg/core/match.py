@@ -268,11 +268,12 @@ class Match(Generic[S, A, V]):
         assert self.moves[since].actor == seat, "a seat takes its own actions back"
         if any(move.actor == CHANCE for move in self.moves[since + 1 :]):
             return NO_TAKE_BACK["chance"]
-        if self._may_have_chosen(seat, since) or not self._is_secret_since(since):
-            return NO_TAKE_BACK["other"]
+        # in this order, so that no reason tells whether the other has begun to choose
         move, before, after = self.moves[since], self.states[since], self.states[since + 1]
         if self.game.reveals(before, seat, move.action, after):
             return NO_TAKE_BACK["shown"]
+        if self._may_have_chosen(seat, since) or not self._is_secret_since(since):
+            return NO_TAKE_BACK["other"]
         return None
 
     def _last_of(self, seat: Seat) -> int:
