@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from rosenkrieg.ai.player import player
 from rosenkrieg.core.contract import FIRST
@@ -135,8 +136,13 @@ def open_orders(person: Person) -> None:
     """Opens the dialog of standing orders, out of the tools."""
     if not person.button("orders-title").is_visible():
         person.button("match-more").click()
-    person.button("orders-title").click()
-    expect(person.page.get_by_role("dialog")).to_be_visible()
+    dialog = person.page.get_by_role("dialog")
+    for _ in range(5):  # a click is lost where the page draws its tools anew meanwhile
+        person.button("orders-title").click()
+        with suppress(TimeoutError):
+            dialog.wait_for(timeout=3_000)
+            break
+    expect(dialog).to_be_visible()
 
 
 def _match(person: Person, stage: Stage) -> None:

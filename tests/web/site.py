@@ -26,6 +26,15 @@ WITH_SECRETS: Final = "tests.web.process"
 """The command line as it is shipped, and with the proving game besides."""
 
 
+TOGETHER: Final = (
+    *("--set", "creations=10/1000"),
+    *("--set", "requests=200/2000"),
+    *("--set", "records=2/200"),
+    *("--set", "work=2000/20000"),
+)
+"""All people of the tests come from one address, and many of them within a minute."""
+
+
 class Site:
     """A server as a host runs it, with its data in a folder; it can be killed and come back."""
 
@@ -39,7 +48,7 @@ class Site:
         self.url = self._start(0)
 
     def _start(self, port: int) -> str:
-        command = [sys.executable, "-m", self._module, "serve"]
+        command = [sys.executable, "-m", self._module, "serve", *TOGETHER]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(port), "--data", str(self._data)],
