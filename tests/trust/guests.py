@@ -94,6 +94,7 @@ async def _run(house: OwnHouse, seconds: float) -> Figures:
         hostile = await _play(house, seconds)
         size = megabytes(house.process.pid)
         worked = processor_seconds(house.process.pid) - before
+        assert hostile_ones.poll() is None, "the hostile ones gave up: that was no attack"
     finally:
         hostile_ones.kill()
         hostile_ones.communicate()
@@ -291,7 +292,9 @@ async def _seasons(house: House) -> None:
     """Seasons out of a file, every old version of their ledgers, and corrections of them."""
     async with httpx.AsyncClient(base_url=house.url, timeout=30) as web:
         file = (await web.get("/api/seasons/sample/export")).content
-        made = (await web.post("/api/seasons/import", content=file)).json()
+        brought = await web.post("/api/seasons/import", content=file)
+        assert brought.status_code == 201, "the address has used up what it may do; once more"
+        made = brought.json()
         place = f"/api/seasons/{made['season']}"
         headers = {"Authorization": f"Bearer {made['organizer']['token']}"}
         told = (await web.get(f"{place}/ledger")).json()
