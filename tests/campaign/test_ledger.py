@@ -732,6 +732,11 @@ def test_simulated_seasons_end() -> None:
     assert FREE.limit == 12
 
 
+def test_g16_a_battle_that_waits_for_one_who_is_back_goes_on_in_simulated_seasons() -> None:
+    """Its name was taken elsewhere while its realm was away, so it is asked again [A9]."""
+    play_season(8, 17, CLUB, people=People())
+
+
 def test_what_happens_among_people_happens_in_simulated_seasons() -> None:
     always = People(away=0.3, left=0.15, conceded=0.15, forfeited=0.15, late=1, gone=1)
     results = [play_season(4, seed, CLUB, people=always) for seed in range(4)]

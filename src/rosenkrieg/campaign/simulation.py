@@ -161,6 +161,8 @@ def play_season(
                     life.note("late", joined)
                     founded[joined] = _kinds(book, joined)
             book.next_round(0)
+            for open_one in book.season.open_battles():  # they waited for one who is back [G16]
+                finish(book, open_one, rng, source, habits)
             life.begin_round(book)
             continue
         if pair is None:
